@@ -21,7 +21,7 @@ const byWhom = z.object({ by: z.string(), at: timestamp })
 export const postingObstacles = [
   ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you'] as const),
   ...(['not-checked', 'checked-by-you', 'marked-by-you', 'tables-unmarked'] as const),
-  ...(['stores-unknown', 'rates-missing', 'too-large', 'nothing-to-post'] as const),
+  ...(['rates-missing', 'too-large', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */
 export const postingDoubts = ['like-another', 'other-total', 'refused-lines', 'future-month'] as const

@@ -28,7 +28,7 @@ export async function letSandboxPlay(client: pg.ClientBase, agentId: number): Pr
     `update channels set is_on = true, test_passed = true, tested_at = now(),
        profile = profile || jsonb_build_object('acknowledgement', 'files', 'party_id',
          coalesce(nullif(profile ->> 'party_id', ''), 'PADPIDA200000' || lpad(position::text, 4, '0') || 'S'))
-     where agent_id = $1 and tested_at is null and coalesce(profile -> 'connection' ->> 'kind', 'folder') = 'folder'`,
+     where agent_id = $1 and not is_store and tested_at is null and coalesce(profile -> 'connection' ->> 'kind', 'folder') = 'folder'`,
     [agentId],
   )
   const named = `update agents set ddex_party_id = 'PADPIDA2000000000T' where id = $1 and ddex_party_id = ''`

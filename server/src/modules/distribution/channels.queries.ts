@@ -3,13 +3,14 @@ import type { Language } from '#contract/language'
 import type { Territory } from '#contract/works/work'
 import { build, rows, type Tx } from '../../platform/database/query'
 
-/** In the operator's order, also those that are switched off. */
+/** In the operator's order, also those that are switched off. A store that reports alone name is no channel. */
 export async function listChannels(tx: Tx) {
   const found = await rows(
     tx,
     build
       .selectFrom('channels')
       .select(['id', 'code', 'name', 'lead_days', 'territory', 'is_sandbox', 'is_on', 'profile'])
+      .where('is_store', '=', false)
       .orderBy('position')
       .orderBy('id'),
   )

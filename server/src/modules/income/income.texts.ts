@@ -73,10 +73,6 @@ addTexts({
     'zh-CN': '这份报表只有播放量，没有金额，不能入账。',
     en: 'This report has plays but no money, so it can’t be posted.',
   },
-  'income.storesUnknown': {
-    'zh-CN': '有渠道名称还没有对应到渠道，请先对应。',
-    en: 'Some stores have no channel yet. Choose their channels first.',
-  },
   'income.ratesMissing': {
     'zh-CN': '有币种还没有汇率，请先填写。',
     en: 'Some currencies have no exchange rate yet. Enter the rates first.',

@@ -57,23 +57,8 @@ export async function listRaters(tx: Tx, reportId: number, currency: string): Pr
   return (await rows(tx, written(query))).map(({ entered_by }) => entered_by)
 }
 
-export interface MissingForPosting {
-  /** Stores whose channel nobody has named. */
-  stores: string[]
-  /** Currencies without a rate. */
-  currencies: string[]
-}
-
-export async function findMissing(tx: Tx, reportId: number, currency: string): Promise<MissingForPosting> {
-  const stores = await rows(
-    tx,
-    build
-      .selectFrom('report_stores')
-      .select('name')
-      .where('report_id', '=', reportId)
-      .where('channel_id', 'is', null)
-      .orderBy('name'),
-  )
+/** Currencies of its lines without a rate. */
+export async function listWithoutRate(tx: Tx, reportId: number, currency: string): Promise<string[]> {
   const currencies = await rows(
     tx,
     build
@@ -88,7 +73,7 @@ export async function findMissing(tx: Tx, reportId: number, currency: string): P
       .where('rate.rate', 'is', null)
       .orderBy('sums.currency'),
   )
-  return { stores: stores.map(({ name }) => name), currencies: currencies.map(row => row.currency) }
+  return currencies.map(row => row.currency)
 }
 
 /**

@@ -341,6 +341,7 @@ export interface Channels {
   id: Generated<number>;
   is_on: Generated<boolean>;
   is_sandbox: Generated<boolean>;
+  is_store: Generated<boolean>;
   lead_days: number;
   name: Json;
   pause_note: Generated<string>;

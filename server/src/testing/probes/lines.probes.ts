@@ -9,7 +9,9 @@ export const probes: ProbesOf<typeof lines> = {
   insertTitles: change((tx, { reportId }) =>
     lines.insertTitles(tx, reportId, [{ number: 9, key: Buffer.from('k'), ...title }]),
   ),
-  insertStores: change((tx, { reportId }) => lines.insertStores(tx, reportId, named)),
+  insertStores: change((tx, { reportId }) =>
+    lines.insertStores(tx, reportId, [{ number: 9, name: 'n', known: 'n' }]),
+  ),
   insertUsages: change((tx, { reportId }) => lines.insertUsages(tx, reportId, named)),
   insertRemarks: change((tx, { reportId }) =>
     lines.insertRemarks(tx, reportId, [

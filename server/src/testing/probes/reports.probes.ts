@@ -7,10 +7,7 @@ export const probes: ProbesOf<typeof reports> = {
   putReport: change((tx, { reportId }) => reports.putReport(tx, reportId, { name: 'stolen' })),
   listDeciders: find((tx, { reportId }) => reports.listDeciders(tx, reportId)),
   listRaters: find((tx, { reportId }) => reports.listRaters(tx, reportId, 'CNY')),
-  findMissing: find(async (tx, { reportId }) => {
-    const { stores, currencies } = await reports.findMissing(tx, reportId, 'CNY')
-    return [...stores, ...currencies]
-  }),
+  listWithoutRate: find((tx, { reportId }) => reports.listWithoutRate(tx, reportId, 'CNY')),
   isBeyondLedger: find((tx, { reportId }) => reports.isBeyondLedger(tx, reportId, 'CNY')),
   putChanged: change((tx, { reportId }) => reports.putChanged(tx, [reportId])),
 }

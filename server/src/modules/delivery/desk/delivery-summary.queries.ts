@@ -12,6 +12,7 @@ export async function listBoardChannels(tx: Tx) {
       .leftJoin('staff as s', 's.id', 'c.paused_by')
       .select(['c.id', 'c.code', 'c.name', 'c.is_on', 'c.is_sandbox', 'c.profile', 'c.paused_at'])
       .select(['c.pause_note', 's.name as paused_by_name'])
+      .where('c.is_store', '=', false)
       .orderBy('c.position')
       .orderBy('c.id'),
   )

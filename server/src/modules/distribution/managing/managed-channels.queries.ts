@@ -36,6 +36,7 @@ function selectAll(tx: Tx) {
       .leftJoin('staff', 'staff.id', 'channels.paused_by')
       .select(columns.map(column => `channels.${column}` as const))
       .select('staff.name as paused_by_name')
+      .where('channels.is_store', '=', false)
       .orderBy('channels.position')
       .orderBy('channels.id'),
   )
@@ -47,13 +48,18 @@ export async function listManagedChannels(tx: Tx) {
 }
 
 export async function findManagedChannel(tx: Tx, id: number) {
-  const found = await maybeOne(tx, build.selectFrom('channels').select(columns).where('id', '=', id))
+  const channels = build.selectFrom('channels').select(columns).where('id', '=', id)
+  const found = await maybeOne(tx, channels.where('is_store', '=', false))
   return found && read(found)
 }
 
 /** Two who change it at once: the second one sees what the first one did. */
 export async function lockManagedChannel(tx: Tx, id: number) {
-  const channels = build.selectFrom('channels').select(columns).where('id', '=', id)
+  const channels = build
+    .selectFrom('channels')
+    .select(columns)
+    .where('id', '=', id)
+    .where('is_store', '=', false)
   const found = await maybeOne(tx, channels.forNoKeyUpdate())
   return found && read(found)
 }
@@ -76,7 +82,7 @@ export async function insertChannel(tx: Tx, code: string, profile: ChannelProfil
       .values({
         code,
         ...columnsOf(profile),
-        position: sql<number>`(select coalesce(max(position), 0) + 1 from channels)`,
+        position: sql<number>`(select coalesce(max(position), 0) + 1 from channels where not is_store)`,
       })
       .returning('id'),
   )
@@ -113,7 +119,8 @@ export async function putChannel(tx: Tx, id: number, saved: SavedChannel): Promi
 }
 
 export async function lockAllChannels(tx: Tx): Promise<number[]> {
-  const found = await rows(tx, build.selectFrom('channels').select('id').orderBy('id').forNoKeyUpdate())
+  const channels = build.selectFrom('channels').select('id').where('is_store', '=', false)
+  const found = await rows(tx, channels.orderBy('id').forNoKeyUpdate())
   return found.map(({ id }) => id)
 }
 

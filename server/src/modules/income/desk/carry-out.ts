@@ -12,7 +12,7 @@ import { nothingNotDone } from '../nothing-pending'
 import { carryOutJob } from '../posting/carry-out-jobs'
 import { handObstacles } from '../posting/posting.policy'
 import { agentCurrency } from '../posting/postings.queries'
-import { findMissing, isBeyondLedger, putReport, type ReportRow } from '../reports.queries'
+import { isBeyondLedger, putReport, type ReportRow } from '../reports.queries'
 import { askReversal } from '../second-person/ask-second-person'
 import type { StaffDoing } from '../staff-doing'
 import { hasUnmarked } from '../tables.queries'
@@ -41,7 +41,6 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
 const obstacleTexts = {
   ...handObstacles,
   'tables-unmarked': 'income.tablesUnmarked',
-  'stores-unknown': 'income.storesUnknown',
   'rates-missing': 'income.ratesMissing',
   'too-large': 'income.tooLarge',
   'nothing-to-post': 'income.nothingMatched',
@@ -107,8 +106,6 @@ export async function countTheReport(context: CallContext<typeof countReport>) {
     throw new Refusal('conflict', { text: 'income.cannotMove' })
   }
   if (await hasUnmarked(tx, report.id)) throw new Refusal('conflict', { text: 'income.tablesUnmarked' })
-  const { stores } = await findMissing(tx, report.id, '')
-  if (stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (await isBeyondLedger(tx, report.id, '')) throw new Refusal('conflict', { text: 'income.tooLarge' })
   await ask(context, report, { pending: 'count', reason: '' })
   return null

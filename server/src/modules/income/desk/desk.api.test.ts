@@ -27,6 +27,7 @@ import { buildRelease } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
 import { testServer } from '../../../testing/test-server'
+import { verifyLedger } from '../verify/verify-ledger'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let clerk: Awaited<ReturnType<typeof loggedInStaff>>
@@ -224,9 +225,12 @@ describe('reading', () => {
 })
 
 describe('stores', () => {
-  it('that nobody has named keep a report from being posted, and are remembered', async () => {
+  it('that somebody names are remembered', async () => {
     const id = await checked(lineOf({ Store: 'Qobuz' }))
-    expect((await desk.read(id, second)).posting.obstacles).toEqual(['stores-unknown'])
+    expect(await desk.read(id, second)).toMatchObject({
+      posting: { obstacles: [] },
+      stores: [{ channel_id: null }],
+    })
     const { data } = await server.call(listIncomeChannels, {}, clerk)
     const [channel] = data as unknown as { id: number; name: string }[]
     await desk.name(id, [{ store: 'Qobuz', channel_id: channel?.id ?? 0 }])
@@ -236,7 +240,69 @@ describe('stores', () => {
       channels: [{ channel: channel?.name }],
     })
     const next = await checked(lineOf({ Store: 'QOBUZ ' }))
-    expect((await desk.read(next, second)).posting.obstacles).toEqual([])
+    expect((await desk.read(next, second)).stores).toMatchObject([{ channel_id: channel?.id }])
+  })
+
+  it('that are no channel are kept by their names on bills, once each', async () => {
+    const long = `${'Long'.repeat(40)}\u0007 FM`
+    const id = await checked(
+      lineOf({ Store: 'ｎａｐｓｔｅｒ' }),
+      lineOf({ Store: 'Rhapsody' }),
+      lineOf({ Store: 'Nowhere  FM' }),
+      lineOf({ Store: 'NOWHERE FM' }),
+      lineOf({ Store: long }),
+      lineOf({ Store: '' }),
+    )
+    expect((await desk.post(id, second)).code).toBe(1)
+    const billed = await server.asOwner<{ sp_name: string }>(
+      `select bill.sp_name from bills bill join postings posting on posting.id = bill.posting_id where posting.report_id = $1 order by bill.sp_name collate "C"`,
+      [id],
+    )
+    expect(billed.map(({ sp_name }) => sp_name)).toEqual([
+      'Long'.repeat(25),
+      'Napster',
+      'Nowhere FM',
+      '未注明渠道',
+    ])
+    const { data } = await server.call(listIncomeChannels, {}, clerk)
+    expect(JSON.stringify(data)).not.toContain('Napster')
+    const { agentId, database, services } = server
+    const { differences } = await verifyLedger({ agentId, database, storage: services.storage })
+    expect(differences).toEqual([])
+  })
+
+  it('that are given to a channel later are that channel from then on, and what was posted stays', async () => {
+    const first = await checked(lineOf({ Store: 'Elsewhere' }))
+    expect((await desk.post(first, second)).code).toBe(1)
+    const kept = (await desk.read(first)).channels
+    expect(kept).toMatchObject([{ channel: 'Elsewhere' }])
+    const { data } = await server.call(listIncomeChannels, {}, clerk)
+    const [channel] = data as unknown as { id: number; name: string }[]
+    const next = await checked(lineOf({ Store: 'Elsewhere' }))
+    await desk.name(next, [{ store: 'Elsewhere', channel_id: channel?.id ?? 0 }])
+    expect((await desk.read(next)).channels).toMatchObject([{ channel: channel?.name }])
+    expect((await desk.read(first)).channels).toEqual(kept)
+  })
+
+  it('that are channels of the site are chosen by their names', async () => {
+    const unknown = await desk.payer({ stores: [] })
+    const id = await desk.imported(
+      unknown,
+      reportOf(
+        lineOf({ Store: 'SPOTIFY' }),
+        lineOf({ Store: 'Spotify AB' }),
+        lineOf({ Store: '网易云音乐' }),
+      ),
+    )
+    const { data } = await server.call(listIncomeChannels, {}, clerk)
+    const channels = data as unknown as { id: number; name: string }[]
+    const spotify = channels.find(({ name }) => name === 'Spotify')?.id
+    const { stores } = await desk.read(id)
+    expect(stores.filter(({ store }) => /spotify/i.test(store)).map(({ channel_id }) => channel_id)).toEqual([
+      spotify,
+      spotify,
+    ])
+    expect(stores.every(({ channel_id }) => channel_id !== null)).toBe(true)
   })
 
   it('are named in all reports that wait, and whoever looked at one of those before looks again', async () => {

@@ -147,6 +147,6 @@ export function isFolderTaken(tx: Tx, folder: string, besides: number): Promise<
 /** Channels that do not exist, of those that were named. */
 export async function findUnknownChannels(tx: Tx, channelIds: readonly number[]): Promise<number[]> {
   const query = sql<{ id: number }>`select wanted.id from unnest(${channelIds}::bigint[]) as wanted (id)
-    where not exists (select from channels where channels.id = wanted.id)`
+    where not exists (select from channels where channels.id = wanted.id and not channels.is_store)`
   return (await rows(tx, written(query))).map(({ id }) => id)
 }

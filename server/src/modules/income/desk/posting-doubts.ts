@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/query'
 import { likeShare } from '../importing/find-likenesses'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { findHandObstacles } from '../posting/posting.policy'
-import { findMissing, isBeyondLedger, listDeciders, listRaters, type ReportRow } from '../reports.queries'
+import { isBeyondLedger, listDeciders, listRaters, listWithoutRate, type ReportRow } from '../reports.queries'
 import { hasUnmarked, listMarkers } from '../tables.queries'
 import { compareTotals, countMade, countPostable, type TotalRow } from './report-details.queries'
 import { listFinance } from './report-list.queries'
@@ -27,7 +27,7 @@ type Judged = Pick<
 >
 
 export async function judgePosting(tx: Tx, report: Judged, who: { staffId: number; currency: string }) {
-  const missing = await findMissing(tx, report.id, who.currency)
+  const unrated = await listWithoutRate(tx, report.id, who.currency)
   const deciders = await listDeciders(tx, report.id)
   const raters = await listRaters(tx, report.id, who.currency)
   const lines = await countPostable(tx, report.id)
@@ -36,8 +36,7 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
   const hands = { importedBy, rereadBy, checkedBy, deciders, raters, markers }
   const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
   if (report.state === 'checked' && (await hasUnmarked(tx, report.id))) obstacles.push('tables-unmarked')
-  if (missing.stores.length > 0) obstacles.push('stores-unknown')
-  if (missing.currencies.length > 0) obstacles.push('rates-missing')
+  if (unrated.length > 0) obstacles.push('rates-missing')
   if (await isBeyondLedger(tx, report.id, who.currency)) obstacles.push('too-large')
   // A report may be posted with every line in suspense: its money is owed all the same. A later batch needs lines.
   if (lines === 0 && (report.state === 'posted' || report.sale_lines === 0)) obstacles.push('nothing-to-post')

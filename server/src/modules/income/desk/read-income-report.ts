@@ -147,7 +147,7 @@ function allowedWith(
     discard: may('discard'),
     check: may('post') && !is_usage_only && importer_id === null && checked_by === null,
     post: !is_usage_only && obstacles.length === 0 && (may('post') || isLater),
-    count: is_usage_only && may('count') && !obstacles.includes('stores-unknown'),
+    count: is_usage_only && may('count') && !obstacles.includes('tables-unmarked'),
     reverse: may('reverse'),
     match: pending === null && ['checked', 'posted'].includes(state),
     mark: pending === null && ['checked', 'posted'].includes(state),

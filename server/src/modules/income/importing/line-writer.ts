@@ -19,6 +19,7 @@ import {
   takeSums,
 } from './lines.queries'
 import { RowBuffer } from './row-buffer'
+import { nameOfStore } from './store-names'
 import { type KnownTitle, TitleNumbers } from './title-numbers'
 
 const copied =
@@ -170,7 +171,7 @@ export class LineWriter {
     const { tx, reportId } = this
     if (batch.rows.length > 0) await this.copy(copyLines, batch.rows)
     if (batch.titles.length > 0) await insertTitles(tx, reportId, batch.titles)
-    if (batch.stores.length > 0) await insertStores(tx, reportId, batch.stores)
+    if (batch.stores.length > 0) await insertStores(tx, reportId, batch.stores.map(withKnownName))
     if (batch.usages.length > 0) await insertUsages(tx, reportId, batch.usages)
     if (batch.remarks.length > 0) await insertRemarks(tx, reportId, batch.remarks)
   }
@@ -182,3 +183,5 @@ const describe = (number: number, name: string): KnownName => ({
   name,
   mark: hashText(plainText(name)),
 })
+
+const withKnownName = ({ number, name }: KnownName) => ({ number, name, known: nameOfStore(name) })

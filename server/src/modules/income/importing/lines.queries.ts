@@ -31,15 +31,26 @@ interface Numbered {
   name: string
 }
 
-/** A store that its payer has been asked about before is known by its channel. */
-export async function insertStores(tx: Tx, reportId: number, stores: Numbered[]): Promise<void> {
+interface NewStore extends Numbered {
+  /** What it calls itself. */
+  known: string
+}
+
+/** A store that its payer has been asked about before is known by its channel; any other is the channel of its name, where the site has one. */
+export async function insertStores(tx: Tx, reportId: number, stores: NewStore[]): Promise<void> {
   await run(
     tx,
     sql`insert into report_stores (report_id, store, name, channel_id)
-      select ${reportId}, new.number, new.name, known.channel_id
-      from unnest(${stores.map(({ number }) => number)}::smallint[], ${stores.map(({ name }) => name)}::text[]) as new (number, name)
+      select ${reportId}, new.number, new.name, coalesce(told.channel_id, named.id)
+      from unnest(${stores.map(({ number }) => number)}::smallint[], ${stores.map(({ name }) => name)}::text[],
+                  ${stores.map(({ known }) => known)}::text[]) as new (number, name, known)
       join income_reports report on report.id = ${reportId}
-      left join payer_stores known on known.payer_id = report.payer_id and known.store = plain_store(new.name)`,
+      left join payer_stores told on told.payer_id = report.payer_id and told.store = plain_store(new.name)
+      left join lateral (
+        select channel.id from channels channel
+        where not channel.is_store and new.known <> '' and told.channel_id is null
+          and (plain_store(channel.name ->> 'en') = plain_store(new.known) or plain_store(channel.name ->> 'zh-CN') in (plain_store(new.known), plain_store(new.name)))
+        order by channel.position, channel.id limit 1) named on true`,
   )
 }
 

@@ -15,16 +15,17 @@ import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '.
 import { moveReport } from '../move-report'
 import { settle } from '../receipts/record-receipt'
 import {
-  findMissing,
   isBeyondLedger,
   listDeciders,
   listRaters,
+  listWithoutRate,
   lockReport,
   putReport,
   type ReportRow,
 } from '../reports.queries'
 import { hasUnmarked, listMarkers } from '../tables.queries'
 import { tellJob } from '../telling/tell-jobs'
+import { keepStoresByName } from './keep-stores'
 import {
   gatherParts,
   insertBills,
@@ -70,12 +71,12 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   if (report.state === 'checked' && (await hasUnmarked(tx, reportId))) {
     throw new Refusal('conflict', { text: 'income.tablesUnmarked' })
   }
-  const missing = await findMissing(tx, reportId, currency)
-  if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
-  if (missing.currencies.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })
+  const unrated = await listWithoutRate(tx, reportId, currency)
+  if (unrated.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })
   if (await isBeyondLedger(tx, reportId, currency)) throw new Refusal('conflict', { text: 'income.tooLarge' })
   const number = (await countPostings(tx, reportId)) + 1
   const isLater = report.state === 'posted'
+  if (!isLater) await keepStoresByName(tx, reportId)
   if (!isLater) await moveReport(tx, report, 'post')
   const transactionId = await beginTransaction(tx, {
     kind: 'posting',

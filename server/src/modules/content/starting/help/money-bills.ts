@@ -62,7 +62,7 @@ export const bills: readonly StartingArticle[] = [
 <thead><tr><th>看到的</th><th>是什么</th></tr></thead>
 <tbody>
 <tr><td>月份</td><td>入账的月份；收听发生在哪个月，写在明细里</td></tr>
-<tr><td>渠道</td><td>哪个渠道付的</td></tr>
+<tr><td>渠道</td><td>哪个渠道付的；本站不直接发行的渠道，按报表里的名称显示</td></tr>
 <tr><td>渠道支付</td><td>渠道为您的作品付了多少，分成之前</td></tr>
 <tr><td>您的收益</td><td>乘以签署的分成比例之后</td></tr>
 <tr><td>类型</td><td>正常，或调整（更正以前的账）</td></tr>
@@ -70,7 +70,7 @@ export const bills: readonly StartingArticle[] = [
 </tbody>
 </table>
 <h2>展开</h2>
-<p>明细先按曲目，再按国家/地区和使用方式（播放、下载、订阅、广告等），最后到渠道报表的原始行：数量、报表金额、汇率、分成比例。旁边写着算式，可以自己验算。</p>
+<p>明细先按曲目，再按国家/地区和使用方式（播放、下载、订阅、广告等），最后到渠道报表的原始行（哪张工作表、第几行）：数量、报表金额、汇率、分成比例。旁边写着算式，可以自己验算。</p>
 <h2>几个常见的疑问</h2>
 <ul>
 <li><strong>每次播放的钱为什么不一样</strong>：渠道按当月收入和总播放量分配，订阅和广告、不同国家/地区的单价都不同。</li>
@@ -84,7 +84,7 @@ export const bills: readonly StartingArticle[] = [
 <thead><tr><th>You see</th><th>It is</th></tr></thead>
 <tbody>
 <tr><td>Month</td><td>when it was posted; the sales month is in the details</td></tr>
-<tr><td>Channel</td><td>who paid</td></tr>
+<tr><td>Channel</td><td>who paid; a store we don’t deliver to appears under its name in the report</td></tr>
 <tr><td>Channel paid</td><td>for your releases, before your share is calculated</td></tr>
 <tr><td>Your share</td><td>what the channel paid, times the percentage you signed</td></tr>
 <tr><td>Type</td><td>normal, or an adjustment of earlier bills</td></tr>
@@ -92,7 +92,7 @@ export const bills: readonly StartingArticle[] = [
 </tbody>
 </table>
 <h2>Opening it up</h2>
-<p>The breakdown goes by track, then by country and type of use (streams, downloads, subscription, advertising), down to the line of the channel’s own report: quantity, price, amount and exchange rate. The calculation is next to it, so you can check it yourself.</p>
+<p>The breakdown goes by track, then by country and type of use (streams, downloads, subscription, advertising), down to the line of the channel’s own report, with its sheet and row: quantity, price, amount and exchange rate. The calculation is next to it, so you can check it yourself.</p>
 <h2>What people ask</h2>
 <ul>
 <li><strong>Why is every play worth a different amount?</strong> Channels divide their revenue by all plays of the month; subscription, advertising and countries differ.</li>

@@ -24,7 +24,7 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
   const isLater = state === 'posted'
   const asksOther = posting.obstacles.some(one => others.includes(one))
   /** Statistics need neither rates nor four eyes. */
-  const obstacles = posting.obstacles.filter(one => !report.is_usage_only || one === 'stores-unknown')
+  const obstacles = posting.obstacles.filter(one => !report.is_usage_only || one === 'tables-unmarked')
   /** What keeps it from being posted comes before what would become of it. */
   const room = obstacles.length > 0 ? 'max-2xl:hidden' : 'max-md:hidden'
   const isUndecided = state === 'checked' || (isLater && posting.lines > 0)

@@ -5,7 +5,6 @@ type Obstacle = Report['posting']['obstacles'][number]
 
 /** Where the way out is on this page; the others are somebody else's to clear. */
 const ways: Partial<Record<Obstacle, string>> = {
-  'stores-unknown': '#stores',
   'rates-missing': '#rates',
   'tables-unmarked': '#tables',
 }
