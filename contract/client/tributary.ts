@@ -1404,6 +1404,7 @@ export type ReadBillLineOutput = {
   rate: string
   exact: string
   report: string
+  row: number
   text: string | null
   cells: Array<{
     name: string

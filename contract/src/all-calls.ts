@@ -32,6 +32,7 @@ import * as disputes from './income/dispute-calls'
 import * as incomeFigures from './income/income-figures-calls'
 import * as deskFigures from './income/income-figures-desk'
 import * as ledger from './income/ledger-calls'
+import * as moneyRequests from './income/money-request-calls'
 import * as payers from './income/payer-calls'
 import * as receipts from './income/receipt-calls'
 import * as reports from './income/report-calls'
@@ -95,7 +96,19 @@ export const callsByModule: Record<string, Record<string, Call>> = {
   distribution: callsOf(distribution, channels, schemas, deliveries),
   releasePages: callsOf(releasePages),
   income: callsOf(
-    ...[bills, incomeFigures, deskFigures, splits, payers, reports, suspense, receipts, disputes, ledger],
+    ...[
+      bills,
+      incomeFigures,
+      deskFigures,
+      splits,
+      payers,
+      reports,
+      suspense,
+      receipts,
+      moneyRequests,
+      disputes,
+      ledger,
+    ],
   ),
   infringement: callsOf(infringement, infringementDesk),
   payouts: callsOf(bankAccounts, withdrawals, payoutDesk, batches, unclaimed),

@@ -67,7 +67,15 @@ const movesNothing = {
     'readReportAgain',
     'checkReport',
   ),
-  ...untilItIsPosted('discardReport', 'enterRates', 'enterTotals', 'nameStores', 'matchTitle', 'undoMatch'),
+  ...untilItIsPosted(
+    'discardReport',
+    'enterRates',
+    'enterTotals',
+    'nameStores',
+    'markReportTables',
+    'matchTitle',
+    'undoMatch',
+  ),
   countReport: 'A report without money makes figures of plays and no bill.',
   postIncomeReport: 'Bills pay nothing out before a receipt and an approval, which both take a factor.',
   holdBill: 'It stops a bill.',
@@ -78,6 +86,7 @@ const movesNothing = {
   refusePayout: 'It stops a withdrawal.',
   proposeClaim: 'Another person confirms it, with a factor.',
   refuseClaim: 'It stops a claim.',
+  refuseMoneyRequest: 'It books nothing.',
 } satisfies Record<string, string>
 
 const factorOf = ({ name, factor }: (typeof allCalls)[number]) =>

@@ -25,9 +25,9 @@ export async function postedIncome(
     'select id from members where agent_id = $1 and mobile = $2',
     [agentId, mobile],
   )
-  const [staff] = await asOwner<{ id: string }>(
+  const [staff, colleague] = await asOwner<{ id: string }>(
     `insert into staff (agent_id, username, name, password_hash, roles, totp_secret)
-     values ($1, 'poster-' || gen_random_uuid(), 'n', 'h', '{finance}', 's') returning id`,
+     select $1, 'poster-' || gen_random_uuid(), 'n', 'h', '{finance}', 's' from generate_series(1, 2) returning id`,
     [agentId],
   )
   const { database } = backend
@@ -42,6 +42,6 @@ export async function postedIncome(
   const who = { actor: { staffId, name: 'n' }, client: { address: '', userAgent: '' }, now }
   await database.change(agentId, tx => postReport(tx, { reportId, staffId, note: '', now }))
   await database.change(agentId, tx =>
-    closeDifference(tx, reportId, { currency: 'CNY', reason: 'paid' }, who),
+    closeDifference(tx, reportId, { currency: 'CNY', reason: 'paid' }, who, Number(colleague?.id)),
   )
 }

@@ -13,6 +13,7 @@ const run = promisify(execFile)
 
 test('an admin changes the face of the site, sees it before saving, and visitors see it after', async ({
   page,
+  browser,
   context,
   backend,
   site,
@@ -30,15 +31,29 @@ test('an admin changes the face of the site, sees it before saving, and visitors
     .fill('Great River')
   await expect(page.getByRole('figure', { name: t.preview })).toContainText('Great River')
   await expect(page.getByRole('figure', { name: t.preview })).toContainText('400-820-0001')
+  await page.getByRole('textbox', { name: t['color.accent'], exact: true }).last().fill('#123a8c')
+  const preview = page.getByRole('figure', { name: t.preview })
+  await expect(preview.getByText(t['preview.action'])).toHaveCSS(
+    'background-color',
+    /0\.0\d+ 0\.0\d+ 0\.\d+|18, 58, 140/,
+  )
   await expectAccessible(page)
   await save.click()
   await expect(page.getByText(t.saved)).toBeVisible()
   await expect(save).toBeDisabled()
-  const visitor = await context.newPage()
+  // The page around the form says the same, and goes on saying it.
+  const banner = page.getByRole('banner')
+  await expect(banner).toContainText('Great River')
+  await page.reload()
+  await expect(banner).toContainText('Great River')
+  await page.goto('/guest/index')
+  await expect(banner).toContainText('Great River')
+  const visitor = await (await browser.newContext()).newPage()
   await expect(async () => {
-    await visitor.goto('/guest/index')
+    await visitor.goto(new URL('/guest/index', page.url()).href)
     await expect(visitor.getByRole('banner')).toContainText('Great River', { timeout: 1000 })
   }).toPass()
+  await visitor.context().close()
 })
 
 test('ranges of codes and domains are added, and what would harm is refused', { tag: '@drill' }, async ({

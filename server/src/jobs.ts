@@ -32,7 +32,9 @@ import {
   forgetDiscarded,
   importReportJob,
   inviteParty,
+  listUnreadTables,
   readDropFolders,
+  roundOnce,
   settleDispute,
   tellOfPosting,
 } from './modules/income/income.public'
@@ -114,6 +116,8 @@ export const jobs = [
   carryOutReport,
   readDropFolders,
   forgetDiscarded,
+  listUnreadTables,
+  roundOnce,
   confirmUnansweredBills,
   stopOverdueWithdrawals,
   inviteParty,

@@ -75,9 +75,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   return { site, downloads, language, isSignedIn, origin, words: await loadWords('shell', language) }
 }
 
-/** The site and the language stay what they are until the document is loaded again. */
-export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs) {
-  return actionResult !== undefined
+/** The site and the language stay what they are, until the document is loaded again or somebody saves a setting and asks anew. */
+export function shouldRevalidate({ actionResult, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return actionResult !== undefined || currentUrl.href === nextUrl.href
 }
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {

@@ -4,7 +4,7 @@ import { defineCall, staffRoles } from '../call'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { codeKinds } from '../release-codes/calls'
-import { day, done, id, timestamp, wholeNumber } from '../wire'
+import { day, done, id, nothing, timestamp, wholeNumber } from '../wire'
 import { workStatuses } from '../works/work-status'
 
 const queue = z.object({
@@ -69,6 +69,8 @@ export const readDashboard = defineCall({
       tickets: queue.nullable(),
       /** Claims of infringement in which staff have the next step. */
       claims: queue.nullable(),
+      /** Claims that hold income, with bills from before that finance has yet to hold. */
+      disputes: queue.nullable(),
       /** Pictures of a model that nobody has passed yet. */
       pictures: queue.nullable(),
       /** Reports that others brought in and checked: the reader may be the second person. */
@@ -119,6 +121,21 @@ export const readDashboard = defineCall({
       .nullable(),
     /** Without the programs that check audio, checks wait. */
     can_check_audio: z.boolean(),
+  }),
+})
+
+export const countWaiting = defineCall({
+  name: 'countWaiting',
+  summary: 'How many claims of infringement, and how many with income to hold, wait for the reader',
+  methods: ['GET'],
+  path: paths.countWaiting,
+  access: staffRoles,
+  effect: 'read',
+  input: nothing,
+  output: z.object({
+    /** Null for whoever cannot do anything about it. */
+    claims: z.number().int().nullable(),
+    disputes: z.number().int().nullable(),
   }),
 })
 

@@ -84,7 +84,10 @@ export const billLine = z.object({
 })
 
 export const billLineDetail = billLine.extend({
+  /** With the sheet, where the file has sheets. */
   report: z.string(),
+  /** From 1, on its sheet or in its file. */
+  row: z.number(),
   /** As it stands in the report; null: the text is not kept. */
   text: z.string().nullable(),
   /** The same, cell by cell; what a cell was read as stands beside it. Empty where the report has no header. */

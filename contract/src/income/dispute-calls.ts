@@ -8,6 +8,9 @@ import { id, timestamp } from '../wire'
 import { amount } from './bill'
 import { incomeDesk } from './payer-calls'
 
+/** From when the income of a recording is held: by then finance holds the bills that came before. */
+export const holdWithinHours = 24
+
 const sum = z.object({ bills: z.number().int(), cp_money_all: amount })
 
 const dispute = z.object({
@@ -17,6 +20,9 @@ const dispute = z.object({
   /** Decided for the claimant: what comes in later is held too. */
   is_upheld: z.boolean(),
   received_at: timestamp,
+  /** Until when bills that came before the claim are to be held; null: there are none. */
+  due_at: timestamp.nullable(),
+  is_overdue: z.boolean(),
   work: z.object({ id, title: z.string() }),
   /** Null: all of the release. */
   track_title: z.string().nullable(),

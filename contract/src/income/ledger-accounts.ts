@@ -14,6 +14,8 @@ export const ledgerAccounts = {
   operator_share: 'result',
   channel_charges: 'result',
   fees: 'result',
+  /** What rounding a total differs by from the sum of its rounded parts. */
+  rounding: 'result',
 } as const satisfies Record<string, 'asset' | 'liability' | 'result'>
 
 export type LedgerAccountKind = keyof typeof ledgerAccounts
@@ -24,6 +26,7 @@ export const ledgerTransactionKinds = [
   'posting',
   'reversal',
   'receipt',
+  'receipt_reversed',
   'difference',
   'available',
   'adjustment',
@@ -32,5 +35,6 @@ export const ledgerTransactionKinds = [
   'withheld',
   'payout',
   'payout_returned',
+  'rounding',
 ] as const
 export type LedgerTransactionKind = (typeof ledgerTransactionKinds)[number]

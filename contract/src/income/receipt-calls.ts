@@ -7,12 +7,14 @@ import { paths } from '../paths'
 import { prose, words } from '../text'
 import { day, done, factorCode, id, idempotencyKey } from '../wire'
 import { bill } from './bill'
+import { doneOrRequested } from './money-request'
 import { incomeDesk } from './payer-calls'
 import { reportCurrency } from './report'
 
 export const recordPayment = defineCall({
   name: 'recordPayment',
-  summary: 'Record money of a payer for a report: what arrived, what the bank kept and what it settles',
+  summary:
+    'Record money of a payer for a report: what arrived, what the bank kept and what it settles. A large or odd payment waits for a second person',
   methods: ['POST'],
   path: paths.recordPayment,
   access: incomeDesk,
@@ -32,19 +34,20 @@ export const recordPayment = defineCall({
     idempotency_key: idempotencyKey,
     code: factorCode,
   }),
-  output: done,
+  output: doneOrRequested,
 })
 
 export const closeReportDifference = defineCall({
   name: 'closeReportDifference',
-  summary: 'Give up what a payer still owes for a report, or keep what it paid too much, with a reason',
+  summary:
+    'Ask to give up what a payer still owes for a report, or to keep what it paid too much; a second person confirms it',
   methods: ['POST'],
   path: paths.closeReportDifference,
   access: incomeDesk,
   effect: 'change',
   factor: 'always',
   input: z.object({ report_id: id, currency: reportCurrency, reason: prose(500, 2), code: factorCode }),
-  output: done,
+  output: doneOrRequested,
 })
 
 export const moveReceivedMoney = defineCall({
@@ -66,6 +69,19 @@ export const moveReceivedMoney = defineCall({
     code: factorCode,
   }),
   output: done,
+})
+
+export const reverseReceipt = defineCall({
+  name: 'reverseReceipt',
+  summary:
+    'Ask to reverse a receipt that was recorded wrongly: once a second person confirms it, what it settled is owed again',
+  methods: ['POST'],
+  path: paths.reverseReceipt,
+  access: incomeDesk,
+  effect: 'change',
+  factor: 'always',
+  input: z.object({ receipt_id: id, reason: prose(500, 2), code: factorCode }),
+  output: doneOrRequested,
 })
 
 const deskBill = bill.extend({

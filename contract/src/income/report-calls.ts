@@ -5,10 +5,12 @@ import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose, seen } from '../text'
 import { done, factorCode, id, month, timestamp, version, wholeNumber } from '../wire'
+import { doneOrRequested } from './money-request'
 import { incomeDesk } from './payer-calls'
 import { fileRefusals, otherLines, readingFindings, readingOverrides } from './reading'
 import { report, reportCurrency, reportInList } from './report'
 import { reportStates } from './report-state'
+import { tableMarks } from './report-table'
 
 export const largestReport = 8 * 1024 ** 3
 
@@ -47,8 +49,8 @@ export const fetchSandboxReport = defineCall({
   output: z.object({ report_id: id }),
 })
 
-/** What is asked of the desk first: decide, post, wait for money. */
-export const reportQueues = ['open', 'uncovered', 'suspense'] as const
+/** What is asked of the desk first: decide, post, wait for money; and what was posted without some of its tables. */
+export const reportQueues = ['open', 'uncovered', 'suspense', 'unread'] as const
 
 export const listReports = defineCall({
   name: 'listReports',
@@ -231,6 +233,20 @@ export const nameStores = defineCall({
   }),
 })
 
+export const markReportTables = defineCall({
+  ...decision,
+  name: 'markReportTables',
+  summary: 'Say which tables of a report are counted; of a posted one, which come as a later batch',
+  path: paths.markReportTables,
+  input: z.object({
+    ...decided,
+    marks: z
+      .array(z.object({ number: wholeNumber(1, 10_000), mark: z.enum(tableMarks) }))
+      .min(1)
+      .max(500),
+  }),
+})
+
 const comparedReport = z.object({
   name: z.string(),
   payer: z.string(),
@@ -285,8 +301,9 @@ export const countReport = defineCall({
 export const reverseReport = defineCall({
   ...decision,
   name: 'reverseReport',
-  summary: 'Take the last posting of a report back; a worker does it',
+  summary: 'Ask to take the last posting of a report back; a second person confirms it',
   path: paths.reverseReport,
   factor: 'always',
   input: z.object({ ...decided, reason: prose(500, 2), code: factorCode }),
+  output: doneOrRequested,
 })

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { currencies } from '../currency'
 import { id, month, timestamp, version } from '../wire'
-import { fileRefusals, readingFindings, readingOverrides } from './reading'
+import { moneyRequest } from './money-request'
+import { fileRefusals, readingFindings, readingOverrides, reportLayouts } from './reading'
 import { reportStates } from './report-state'
+import { tableMarks, tableProposals } from './report-table'
 
 /** As exact as the lines themselves: any number of decimals. */
 export const exactAmount = z.string().regex(/^-?\d+(\.\d+)?$/)
@@ -18,7 +20,7 @@ const byWhom = z.object({ by: z.string(), at: timestamp })
 /** What keeps somebody from posting a report, or asks for a word before. */
 export const postingObstacles = [
   ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you'] as const),
-  ...(['not-checked', 'checked-by-you'] as const),
+  ...(['not-checked', 'checked-by-you', 'marked-by-you', 'tables-unmarked'] as const),
   ...(['stores-unknown', 'rates-missing', 'too-large', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */
@@ -110,9 +112,13 @@ const posting = z.object({
 
 const receipt = z.object({
   id,
-  kind: z.enum(['receipt', 'difference', 'moved']),
+  kind: z.enum(['receipt', 'difference', 'moved', 'reversed']),
   /** Where it was moved to, or came from where it settles something. */
   other_report_id: id.nullable(),
+  /** It was recorded wrongly, and another row takes it back. */
+  is_reversed: z.boolean(),
+  /** Of a row that takes one back: that one. */
+  reverses: id.nullable(),
   currency: reportCurrency,
   settled: exactAmount,
   charges: exactAmount,
@@ -122,8 +128,35 @@ const receipt = z.object({
   recorded: byWhom,
 })
 
+/** A sheet, one of several tables on a sheet, or the whole file. */
+const reportTable = z.object({
+  number: z.number().int(),
+  /** Of the sheet; empty: the file has no sheets. */
+  name: z.string(),
+  is_hidden: z.boolean(),
+  layout: z.enum(reportLayouts),
+  rows: z.number(),
+  sums: z.array(amountIn),
+  proposal: z.enum(tableProposals),
+  /** Names of the tables whose totals it holds. */
+  totals_of: z.array(z.string()),
+  mark: z.enum(tableMarks).nullable(),
+  marked: byWhom.nullable(),
+  /** Its lines are among the report’s lines. */
+  is_read: z.boolean(),
+  /** It has what a sale needs; what has not is only left out. */
+  is_readable: z.boolean(),
+  /** The later batch that brought it, where the report was posted without it. */
+  batch_id: id.nullable(),
+})
+
 export const report = reportInList.extend({
   version,
+  tables: z.array(reportTable),
+  /** Other files of the archive that it came in. */
+  files: z.array(z.object({ id, entry: z.string(), state: z.enum(reportStates), is_marked: z.boolean() })),
+  /** It is a later batch of this report, and brings one table of it. */
+  batch_of: z.object({ id, name: z.string(), table: z.string() }).nullable(),
   size: z.number(),
   /** Hexadecimal, of what was unpacked. */
   sha256: z.string().nullable(),
@@ -168,6 +201,8 @@ export const report = reportInList.extend({
   ),
   postings: z.array(posting),
   receipts: z.array(receipt),
+  /** What waits for a second person. */
+  requests: z.array(moneyRequest),
   posting: z.object({
     obstacles: z.array(z.enum(postingObstacles)),
     doubts: z.array(z.enum(postingDoubts)),
@@ -188,6 +223,8 @@ export const report = reportInList.extend({
     count: z.boolean(),
     reverse: z.boolean(),
     match: z.boolean(),
+    /** Say of its tables which are counted. */
+    mark: z.boolean(),
   }),
 })
 export type Report = z.output<typeof report>

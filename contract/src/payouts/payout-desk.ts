@@ -54,6 +54,8 @@ export const queuedPayout = z.object({
   currency: z.string(),
   net: amount,
   unusual: z.number().int(),
+  /** Its member's income is held or claimed by somebody else. */
+  is_disputed: z.boolean(),
   submitted_at: timestamp,
   version: z.number().int(),
   approvals: z.number().int(),
@@ -120,6 +122,8 @@ export const openedPayout = withdrawalSums.extend({
   approvals: z.array(z.object({ staff: z.string(), at: timestamp })),
   approvals_wanted: z.number().int(),
   double_above: amount.nullable(),
+  /** Claims of infringement about releases of the member, about held income of theirs, or about what this pays out. */
+  disputes: z.array(z.object({ id, number: z.string(), holds_income: z.boolean() })),
   tickets: z.array(z.object({ id, number: z.string(), subject: z.string() })),
   can: z.object({
     approve: z.boolean(),

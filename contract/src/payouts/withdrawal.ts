@@ -63,7 +63,7 @@ export const withdrawalObstacles = [
 export type WithdrawalObstacle = (typeof withdrawalObstacles)[number]
 
 /** A bill that can be chosen now, joins by itself, or cannot be chosen yet. */
-export const whyNotYet = ['to_confirm', 'waits_for_payer', 'held'] as const
+export const whyNotYet = ['to_confirm', 'waits_for_payer', 'held', 'asked_back'] as const
 
 export const payableBill = z.object({
   id,

@@ -1,6 +1,7 @@
 // reportDesk(): what finance does with a sales report, from a file to bills, by the calls of the desk and the worker's own jobs.
 import type { AddressInfo } from 'node:net'
 import type { OutputOf } from '#contract/call'
+import { confirmMoneyRequest } from '#contract/income/money-request-calls'
 import { createPayer } from '#contract/income/payer-calls'
 import type { ReadingOverrides } from '#contract/income/reading'
 import {
@@ -81,6 +82,12 @@ export function reportDesk(server: Server, clerk: Caller) {
     },
     async name(id: number, stores: { store: string; channel_id: number }[]) {
       return server.call(nameStores, { ...(await decided(id)), stores }, clerk)
+    },
+    /** What was asked for is confirmed by somebody else, where that is needed. */
+    async confirmed(asked: Promise<{ code: number; data: { request_id: number | null } }>, second: Caller) {
+      const answered = await asked
+      if (answered.code !== 1 || answered.data.request_id === null) return answered
+      return server.call(confirmMoneyRequest, { id: answered.data.request_id }, second)
     },
     async post(id: number, who: Caller, note = '') {
       const answered = await server.call(postIncomeReport, { ...(await decided(id)), note }, who)

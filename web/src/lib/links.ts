@@ -160,6 +160,7 @@ export const links = {
   operatorMapping: (id: number) => `/operator/income/mapping?id=${id}`,
   operatorIncomeFigures: '/operator/income/figures',
   operatorDisputes: '/operator/income/disputes',
+  operatorDispute: (number: string) => `/operator/income/disputes?${new URLSearchParams({ number })}`,
   operatorPayers: '/operator/income/payers',
   operatorPayer: (id: number) => `/operator/income/payer?id=${id}`,
   operatorNewPayer: '/operator/income/payer',

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import type { Call, OutputOf, SentInputOf, StaffRole } from '#contract/call'
 import { readHome } from '#contract/content/calls'
+import { countWaiting } from '#contract/dashboard/calls'
 import { listDeeds } from '#contract/deeds/calls'
 import { refusals } from '#contract/errors'
 import { userInfo } from '#contract/identity/calls'
@@ -68,7 +69,16 @@ export function visitAsStaff(
   { staff, ...rest }: AsStaff = {},
 ) {
   answer(staffMe, { ...sampleStaff, roles, ...staff })
-  answerInPassing(listChecks, countDesk, countReviews, listDeeds, summarisePayouts, readSetup, readStaffEmail)
+  answerInPassing(
+    listChecks,
+    countDesk,
+    countReviews,
+    summarisePayouts,
+    countWaiting,
+    listDeeds,
+    readSetup,
+    readStaffEmail,
+  )
   return visit(address, rest)
 }
 type AsStaff = Visit & { staff?: Partial<Staff> }

@@ -55,6 +55,29 @@ describe('a combobox', () => {
     expect(changes).toEqual(['zxx'])
   })
 
+  it.each([
+    ['its label', 'mandarin', ['cmn']],
+    ['its value', ' CMN ', ['cmn']],
+    ['a part of one', 'manda', []],
+    ['nothing', ' ', []],
+  ])('takes %s on Tab where it is typed in full', async (_, typed, taken) => {
+    const { user, input, changes } = draw('en')
+    await user.type(input, typed)
+    await user.tab()
+    expect(changes).toEqual(taken)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(input.value).toBe(taken.length > 0 ? 'Mandarin' : 'English')
+  })
+
+  it('takes nothing on Tab after Escape, or where two are called the same', async () => {
+    const { user, input, changes } = draw('', [...languages, { value: 'en-GB', label: 'English' }])
+    await user.type(input, 'english')
+    await user.tab()
+    await user.type(input, 'Mandarin{Escape}')
+    await user.tab()
+    expect(changes).toEqual([])
+  })
+
   it('says so when nothing matches, and Enter changes nothing then', async () => {
     const { user, input, changes } = draw('en')
     await user.type(input, 'zzz')

@@ -27,7 +27,10 @@ type ComboboxProps = {
 
 const SHOWN = 50
 
-/** A select for long lists: typing narrows it, arrows move, Enter takes, Escape leaves it as it was. */
+/**
+ * A select for long lists: typing narrows it, arrows move, Enter takes, Escape leaves it as it was. Whoever goes on, by Tab or elsewhere, takes
+ * what they have typed in full.
+ */
 export function Combobox({
   options,
   value,
@@ -83,7 +86,7 @@ export function Combobox({
           value={typed ?? chosen?.label ?? ''}
           onClick={() => open || start()}
           onKeyDown={press}
-          onBlur={() => setTyped(null)}
+          onBlur={() => take(exactly(options, typed))}
           onChange={event => {
             setTyped(event.target.value)
             setMarked(0)
@@ -127,6 +130,16 @@ export function Combobox({
       </Popper.Content>
     </Popper.Root>
   )
+}
+
+/** The one option whose label or value this is; typing that means several means none. */
+function exactly(options: ComboboxOption[], typed: string | null): ComboboxOption | undefined {
+  const wanted = typed?.trim().toLowerCase() ?? ''
+  if (wanted === '') return undefined
+  const [option, another] = options.filter(({ label, value }) =>
+    [label, value].some(text => text.toLowerCase() === wanted),
+  )
+  return another ? undefined : option
 }
 
 function matches(option: ComboboxOption, typed: string): boolean {

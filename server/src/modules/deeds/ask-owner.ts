@@ -1,6 +1,6 @@
 // The owner of a site is no staff: they hear by mail of what is asked for, with a link that confirms or stops it.
 import type { Language } from '#contract/language'
-import { presentation } from '#contract/sites/agent'
+import { readPresentation } from '../../platform/stored-settings'
 import { say } from '../../platform/texts/texts'
 import { enqueueMail, readSite } from '../mail/mail.public'
 import type { DeedMeans } from './deed-makers'
@@ -23,7 +23,7 @@ export async function askOwner(
   if (email === undefined) return
   const language = (entered?.language ?? usualLanguage) as Language
   const { presentation: shown, domain } = await readSite(tx)
-  const site = presentation.parse(shown).site_title[language]
+  const site = readPresentation(shown).site_title[language]
   const words = (key: string) => say(`deeds.owner.${key}`, language, { site, name: deed.by })
   await enqueueMail(tx, services.secrets, email, {
     language,

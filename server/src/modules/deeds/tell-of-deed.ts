@@ -1,7 +1,7 @@
 // Every admin hears of each step: who asks for power alone must not be the only one who knows.
 import type { DeedKind } from '#contract/deeds/deed'
 import type { Language } from '#contract/language'
-import { presentation } from '#contract/sites/agent'
+import { readPresentation } from '../../platform/stored-settings'
 import { say } from '../../platform/texts/texts'
 import { enqueueMail, readSite } from '../mail/mail.public'
 import { type DeedMeans, makerOf } from './deed-makers'
@@ -41,7 +41,7 @@ export async function tellOfDeed(
   const addresses = await listAdminAddresses(tx)
   if (addresses.length === 0) return
   const { presentation: shown, domain } = await readSite(tx)
-  const titles = presentation.parse(shown).site_title
+  const titles = readPresentation(shown).site_title
   const address = `${services.originOf(domain)}${deedsPath}`
   for (const { address: to, language: spoken } of addresses) {
     const language = spoken as Language

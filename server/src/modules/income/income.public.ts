@@ -11,6 +11,7 @@ export { claimBills, unclaimBills } from './bills/claim-bills'
 export { confirmUnansweredBills } from './bills/confirm-unanswered.job'
 export { leaveUnclaimed } from './bills/leave-unclaimed'
 export {
+  areAskedBack,
   availableMonths,
   listAvailableBills,
   listPayableRows,
@@ -28,12 +29,15 @@ export {
 } from './bills/withdrawn-bills'
 export { listFinance as financeOf } from './desk/report-list.queries'
 export { settleDisputeJob } from './disputes/dispute-jobs'
+export { sumDisputes } from './disputes/disputes.queries'
 export { settleDispute } from './disputes/settle-dispute.job'
 export { forgetDiscarded } from './importing/forget-discarded.job'
 export { importReportJob } from './importing/import-report.job'
+export { listUnreadTables } from './importing/list-unread-tables.job'
 export { storedSource } from './importing/stored-source'
 export { credit, debit, type LedgerEntry, writeTransaction } from './ledger/write-transaction'
 export { carryOutReport } from './posting/carry-out.job'
+export { roundOnce } from './posting/round-once.job'
 export { readAmount } from './reading/read-amount'
 export { ReportRefused } from './reading/report-refused'
 export { openTextTable, splitTable } from './reading/text-table'

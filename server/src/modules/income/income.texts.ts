@@ -17,6 +17,18 @@ addTexts({
     'zh-CN': '填写过汇率的人不能入账，请另一位同事入账。',
     en: 'Someone who entered an exchange rate can’t post the report. Ask a colleague.',
   },
+  'income.postedByMarker': {
+    'zh-CN': '标记过哪些工作表计入的人不能入账，请另一位同事入账。',
+    en: 'Someone who marked the report’s tables can’t post it. Ask a colleague.',
+  },
+  'income.tablesUnmarked': {
+    'zh-CN': '请先标记每张工作表、每个文件是计入还是不计入，再入账。',
+    en: 'Mark each sheet and file as counted or left out before you post.',
+  },
+  'income.tableUnreadable': {
+    'zh-CN': '这张工作表里读不出销售明细，只能标记为不计入。请先设置它的列，或另存为单独的文件上传。',
+    en: 'This table has no columns that can be read as sales, so it can only be left out. Set its columns first, or upload it as a file of its own.',
+  },
   'income.notChecked': {
     'zh-CN': '自动导入的报表要先由一位同事核对，再由另一位入账。',
     en: 'A report that arrived automatically is checked by one colleague and posted by another. Check it first.',
@@ -28,6 +40,34 @@ addTexts({
   'income.postedByChecker': {
     'zh-CN': '核对报表的人不能入账，请另一位同事入账。',
     en: 'The person who checked this report can’t post it. Ask a colleague.',
+  },
+  'income.confirmsOwn': {
+    'zh-CN': '自己申请的不能自己确认，请另一位财务同事确认。',
+    en: 'You asked for this, so a colleague in finance has to confirm it.',
+  },
+  'income.askerGone': {
+    'zh-CN': '申请人已不再负责财务，请重新申请。',
+    en: 'The person who asked for this no longer works in finance. Ask for it again.',
+  },
+  'income.requestDecided': {
+    'zh-CN': '这项申请已经处理或已过期，请刷新。',
+    en: 'This request has been decided or has expired. Reload the page.',
+  },
+  'income.requestOutdated': {
+    'zh-CN': '申请之后情况已经变化，请拒绝后重新申请。',
+    en: 'Something has changed since this was asked for. Refuse it and ask for it again.',
+  },
+  'income.requestedAlready': {
+    'zh-CN': '已经有人申请，等待另一位同事确认。',
+    en: 'This has been asked for already and waits for a second person.',
+  },
+  'income.reasonForSecond': {
+    'zh-CN': '这笔款项需要第二个人确认，请说明原因。',
+    en: 'A second person has to confirm this payment. Say why it is right.',
+  },
+  'income.receivedLater': {
+    'zh-CN': '到账日期最晚是明天。',
+    en: 'A payment can be dated tomorrow at the latest.',
   },
   'income.usageOnly': {
     'zh-CN': '这份报表只有播放量，没有金额，不能入账。',
@@ -78,6 +118,10 @@ addTexts({
   'income.movedElsewhere': {
     'zh-CN': '只能转到同一付款方的另一份报表。',
     en: 'Money can only be moved to another report of the same payer.',
+  },
+  'income.notReversible': {
+    'zh-CN': '只有登记的到款可以撤销，且只能撤销一次。',
+    en: 'Only recorded money can be reversed, and only once.',
   },
   'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is outstanding.' },
   'income.notPosted': {

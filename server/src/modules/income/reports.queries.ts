@@ -5,6 +5,10 @@ import type { DB } from '../../platform/database/schema'
 
 export type ReportRow = Selectable<DB['income_reports']>
 
+export function findReport(tx: Tx, reportId: number): Promise<ReportRow | undefined> {
+  return maybeOne(tx, build.selectFrom('income_reports').selectAll().where('id', '=', reportId))
+}
+
 /** Whoever decides about a report holds it until it is decided. */
 export function lockReport(tx: Tx, reportId: number): Promise<ReportRow | undefined> {
   return maybeOne(

@@ -11,6 +11,10 @@ addTexts({
     'zh-CN': '有账单已不能提现，请刷新后重新选择。',
     en: 'One of these bills can’t be withdrawn any more. Reload and select again.',
   },
+  'payouts.billAskedBack': {
+    'zh-CN': '其中有账单所在的报表正在核对，最多一天。请先选择其他账单。',
+    en: 'We’re checking the report of one of these bills, for a day at most. Withdraw the others meanwhile.',
+  },
   'payouts.netChanged': {
     'zh-CN': '到账金额变成了 {net}，请核对后重新提交。',
     en: 'The amount you get is now {net}. Check it and submit again.',

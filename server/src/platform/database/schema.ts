@@ -779,6 +779,8 @@ export interface IncomeReports {
   agent_id: Generated<number>;
   arrived_at: Timestamp;
   arrived_by: string;
+  batch_of: number | null;
+  batch_table: Generated<string>;
   checked_at: Timestamp | null;
   checked_by: number | null;
   covered_at: Timestamp | null;
@@ -808,11 +810,14 @@ export interface IncomeReports {
   reading_since: Timestamp | null;
   refused_lines: Generated<number>;
   reread_by: number | null;
+  rounded_once_at: Timestamp | null;
+  rounds_each_store: Generated<boolean>;
   sale_lines: Generated<number>;
   same_as: number | null;
   settings: Json | null;
   sha256: Buffer | null;
   state: Generated<string>;
+  tables_listed_at: Timestamp | null;
   text_key: string | null;
   thinning: number | null;
   version: Generated<number>;
@@ -1064,6 +1069,31 @@ export interface Messages {
   template: string;
 }
 
+export interface MoneyRequests {
+  agent_id: Generated<number>;
+  asked_at: Timestamp;
+  asked_by: number;
+  bank_currency: string | null;
+  banked: number | null;
+  charges: number | null;
+  currency: string | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision_reason: Generated<string>;
+  ends_at: Timestamp;
+  holds_until: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  posting_id: number | null;
+  reason: string;
+  receipt_id: number | null;
+  received_on: string | null;
+  report_id: number;
+  settled: number | null;
+  state: Generated<string>;
+  why: string[];
+}
+
 export interface MoveInFiles {
   agent_id: Generated<number>;
   created_at: Timestamp;
@@ -1308,6 +1338,7 @@ export interface Receipts {
   bank_currency: string | null;
   banked: number | null;
   charges: Generated<number>;
+  confirmed_by: number | null;
   currency: string;
   id: Generated<number>;
   kind: string;
@@ -1317,6 +1348,7 @@ export interface Receipts {
   recorded_at: Timestamp;
   recorded_by: number;
   report_id: number;
+  reverses: number | null;
   settled: number;
   transaction_id: number;
 }
@@ -1431,6 +1463,27 @@ export interface ReportSums {
   sale_month: string;
   store: number;
   title: number;
+}
+
+export interface ReportTables {
+  agent_id: Generated<number>;
+  at: number | null;
+  batch_id: number | null;
+  findings: Json;
+  is_hidden: boolean;
+  is_read: boolean;
+  line: number | null;
+  mark: string | null;
+  marked_at: Timestamp | null;
+  marked_by: number | null;
+  name: string;
+  number: number;
+  proposal: string;
+  report_id: number;
+  rows: number;
+  size: number | null;
+  sums: Json;
+  totals_of: Generated<string[]>;
 }
 
 export interface ReportTitles {
@@ -2178,6 +2231,7 @@ export interface DB {
   members: Members;
   message_preferences: MessagePreferences;
   messages: Messages;
+  money_requests: MoneyRequests;
   move_in_files: MoveInFiles;
   move_in_rows: MoveInRows;
   move_ins: MoveIns;
@@ -2209,6 +2263,7 @@ export interface DB {
   report_remarks: ReportRemarks;
   report_stores: ReportStores;
   report_sums: ReportSums;
+  report_tables: ReportTables;
   report_titles: ReportTitles;
   report_totals: ReportTotals;
   report_usages: ReportUsages;

@@ -51,6 +51,13 @@ describe('the shelf of pages', () => {
     expect(textOf(await shelf.take('a', '2', draw('newer')))).toBe('new')
   })
 
+  it('keeps staff waiting for the new version, however long it takes', async () => {
+    const shelf = new PageShelf(new PageCache())
+    await shelf.take('a', '1', () => pageOf('old'))
+    const { draw } = counted(700)
+    expect(textOf(await shelf.take('a', '2', draw('new'), { waits: true }))).toBe('new')
+  })
+
   it('shows the new version at once where drawing is quick', async () => {
     const shelf = new PageShelf(new PageCache())
     await shelf.take('a', '1', () => pageOf('old'))

@@ -1,11 +1,12 @@
 // Hands out pages. One drawing serves all who wait for it; a few pages are drawn at a time and a few more wait; and whoever
-// comes while a changed site is drawn anew is shown what was there before rather than kept waiting.
+// comes while a changed site is drawn anew is shown what was there before rather than kept waiting. Staff wait: a setting that they saved
+// must not come back old.
 import { setTimeout as pause } from 'node:timers/promises'
 import { Turns } from '../turns'
 import type { Page } from './drawn-page'
 import type { PageCache } from './page-cache'
 
-/** A change should be seen at once by whoever made it, unless the server is busy. */
+/** A change should be seen at once by everybody, unless the server is busy. */
 const worthWaiting = 500
 
 export class PageShelf {
@@ -20,7 +21,7 @@ export class PageShelf {
     this.turns = new Turns(atOnce)
   }
 
-  async take(key: string, version: string, draw: () => Promise<Page>): Promise<Page> {
+  async take(key: string, version: string, draw: () => Promise<Page>, { waits = false } = {}): Promise<Page> {
     const kept = this.cache?.get(key)
     if (kept && kept.version === version && kept.until > Date.now()) return kept.page
     const drawn = this.join(key, version, draw)
@@ -29,6 +30,7 @@ export class PageShelf {
     // A page that cannot be drawn now is not worse than it was a minute ago.
     const orBefore = drawn.catch(() => before)
     if (kept.version === version) return before
+    if (waits) return drawn
     return Promise.race([orBefore, pause(worthWaiting, before)])
   }
 

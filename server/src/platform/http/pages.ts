@@ -15,6 +15,7 @@ import type { PageRenderer } from './page-renderer'
 import type { PageShelf } from './page-shelf'
 import { toRefusal } from './refuse'
 import { isApiPath, languageOf, originOf } from './request-facts'
+import { offeredStaffSession } from './session-cookies'
 import type { Site } from './site-directory'
 
 interface PagesOptions {
@@ -41,7 +42,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions) {
 
 async function answerPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply) {
   const { environment, renderer, shelf } = options
-  const site = await environment.sites.byHost(request.host)
+  // Staff may have saved a setting a moment ago: they never see the site as it was before.
+  const isStaff = offeredStaffSession(request) !== undefined
+  const site = await environment.sites.byHost(request.host, { asOfNow: isStaff })
   const language = languageOf(request)
   if (!site) throw new Refusal('unknownSite')
   // Only who brings a token is asked for a session: guests get cached pages without touching the database.
@@ -49,7 +52,7 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
   const url = declaredUrl(pageUrl(request), renderer, isSignedIn)
   const key = [site.agentId, request.host, language, isSignedIn ? 'member' : 'guest', url.href].join(' ')
   const own = await options.ownVersion?.(site.agentId, url.pathname)
-  const page = await shelf.take(key, own ? `${site.version} ${own}` : site.version, () =>
+  const draw = () =>
     renderer.render(
       {
         url: url.href,
@@ -73,8 +76,9 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
           invokeAsGuest(environment, options.bindings, site, language, call as Call, input),
         ),
       },
-    ),
-  )
+    )
+  const version = own ? `${site.version} ${own}` : site.version
+  const page = await shelf.take(key, version, draw, { waits: isStaff })
   return send(page, request, reply)
 }
 

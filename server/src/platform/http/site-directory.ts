@@ -51,12 +51,15 @@ export class SiteDirectory {
     private readonly originOf: OriginOf,
   ) {}
 
-  /** `host` as in the Host header. localhost and plain addresses show the default site. */
-  byHost(host: string | undefined): Promise<Site | undefined> {
+  /**
+   * `host` as in the Host header. localhost and plain addresses show the default site. `asOfNow`: for whoever may just have changed the site,
+   * through another process even, whose news has not arrived here yet.
+   */
+  byHost(host: string | undefined, { asOfNow = false } = {}): Promise<Site | undefined> {
     const asked = host ?? ''
     const now = Date.now()
     const entry = this.known.get(asked)
-    if (entry && entry.until > now) return entry.site
+    if (entry && entry.until > now && !asOfNow) return entry.site
     // Host names are the sender's to choose: forgetting everything now and then keeps memory bounded.
     if (this.known.size >= keepAtMost) this.known.clear()
     const site = this.lookUp(hostName(asked)).catch(error => {

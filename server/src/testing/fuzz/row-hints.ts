@@ -10,6 +10,7 @@ import type { Hint } from './valid-input'
 
 /** By the call's name; the first that fits. */
 const subjects: [RegExp, ...(keyof Owned)[]][] = [
+  [/MoneyRequest$/, 'requestId'],
   [/Infring/, 'infringementId'],
   [/WebhookDelivery$/, 'webhookDeliveryId'],
   [/Webhook/, 'webhookId'],
@@ -106,7 +107,7 @@ const texts: Record<string, readonly string[]> = {
   new_password: ['another long password 17'],
   credit_code: ['91350100M000100Y43'],
   id_number: ['11010519491231002X'],
-  number: ['11010519491231002X', '6222021234567890'],
+  number: ['11010519491231002X', '6222021234567890', '9'],
   domain: ['site.test', 'owned.test', 'new.example.test'],
   prefix: ['CNA12', '690123'],
   statuses: ['00,01', '990'],

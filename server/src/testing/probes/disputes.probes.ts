@@ -3,6 +3,7 @@ import { change, find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof disputes> = {
   listDisputeRows: find(tx => disputes.listDisputeRows(tx, { limit: 10 })),
+  sumDisputes: find(async tx => (await disputes.sumDisputes(tx, new Date())).waiting),
   lockBillsToHold: find((tx, { infringementId }) => disputes.lockBillsToHold(tx, infringementId)),
   lockBillsHeldFor: find((tx, { infringementId }) => disputes.lockBillsHeldFor(tx, infringementId, 'all')),
   findCaseInForce: find((tx, { infringementId }) => disputes.findCaseInForce(tx, infringementId)),

@@ -64,6 +64,11 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
   await run("insert into report_remarks (report_id, line, what, at, size) values ($1, 2, 'footer', 0, 1)", [
     reportId,
   ])
+  await run(
+    `insert into report_tables (report_id, number, name, is_hidden, findings, line, at, size, rows, sums, proposal, is_read, mark, marked_by, marked_at)
+     values ($1, 9, 'owned', true, $3, 1, 0, 1, 1, '{}', 'count', true, 'counted', $2, now())`,
+    [reportId, staffId, { layout: { value: 'distrokid', evidence: '', isSure: true }, missing: [] }],
+  )
   await run("insert into report_rates (report_id, currency, rate, entered_at) values ($1, 'USD', 7, now())", [
     reportId,
   ])
@@ -83,10 +88,23 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     channelId,
   ])
   await run(
-    `insert into receipts (report_id, kind, currency, settled, received_on, reason, recorded_by, recorded_at, transaction_id)
-     values ($1, 'difference', 'CNY', 1, '2026-05-01', 'owned', $2, now(), $3)`,
+    `insert into receipts (report_id, kind, currency, settled, bank_currency, banked, received_on, reason, recorded_by, recorded_at, transaction_id)
+     values ($1, 'receipt', 'CNY', 1, 'CNY', 1, '2026-05-01', 'owned', $2, now(), $3)`,
     [reportId, staffId, transactionId],
   )
+  const request = await tx.run<{ id: number }>(
+    `insert into money_requests (report_id, kind, why, reason, posting_id, holds_until, asked_by, asked_at, ends_at)
+     values ($1, 'reversal', '{reversal}', 'owned', $2, now() + interval '1 day', $3, now(), now() + interval '7 days') returning id`,
+    [reportId, postingId, staffId],
+  )
+  const requestId = request.rows[0]?.id as number
+  const receipt = await tx.run<{ id: number }>(
+    `insert into money_requests (report_id, kind, why, reason, currency, settled, receipt_id, asked_by, asked_at, ends_at)
+     select report_id, 'receipt_reversal', '{receipt_reversal}', 'owned', 'CNY', 1, id, recorded_by, now(), now() + interval '7 days'
+     from receipts where report_id = $1 returning receipt_id as id`,
+    [reportId],
+  )
+  const receiptId = receipt.rows[0]?.id as number
   const split = await tx.run<{ id: number }>(
     "insert into splits (isrc, owner_id, from_month, proposed_at, ends_at) values ('OWNED', $1, '2026-05-01', now(), now()) returning id",
     [memberId],
@@ -128,6 +146,8 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     transactionId,
     decisionId,
     accountId,
+    requestId,
+    receiptId,
     splitId,
     partyId,
   }

@@ -67,7 +67,8 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
     [staffId],
   )
   const deedId = await insert(
-    "insert into pending_deeds (kind, subject, change, from_state, requested_by, requested_at, is_immediate, state, link_hash) values ('threshold', 'owned', '{}', '{}', $1, now(), false, 'waiting', decode(repeat('00', 32), 'hex')) returning id",
+    `insert into pending_deeds (kind, subject, change, from_state, requested_by, requested_at, is_immediate, state, link_hash)
+     values ('threshold', 'owned', '{"amount": "100", "currency": "CNY"}', '{}', $1, now(), false, 'waiting', decode(repeat('00', 32), 'hex')) returning id`,
     [staffId],
   )
   await insert("insert into staff_recovery_codes (staff_id, code_hash) values ($1, 'h')", [staffId])

@@ -6,6 +6,7 @@ export const probes: ProbesOf<typeof payable> = {
     payable.lockBillsToWithdraw(tx, memberId, [billId], true),
   ),
   listAvailableBills: find((tx, { memberId }) => payable.listAvailableBills(tx, memberId)),
+  areAskedBack: find(async (tx, { billId }) => (await payable.areAskedBack(tx, [billId])) || undefined),
   listPayableRows: find((tx, { memberId }) =>
     payable.listPayableRows(tx, { memberId, when: 'later', limit: 9 }),
   ),

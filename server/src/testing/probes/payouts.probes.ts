@@ -14,6 +14,7 @@ export const probes: ProbesOf<typeof payouts> = {
   listOpenTickets: find((tx, { memberId, withdrawalId }) =>
     payouts.listOpenTickets(tx, memberId, withdrawalId),
   ),
+  listDisputesOf: find((tx, { withdrawalId }) => payouts.listDisputesOf(tx, [withdrawalId])),
   listTaxRows: find(tx => payouts.listTaxRows(tx, month, undefined, 9)),
   sumTaxMonth: find(async tx => (await payouts.sumTaxMonth(tx, month)).people),
   sumLedgerTax: find(async tx => Number(await payouts.sumLedgerTax(tx, new Date(0), new Date('2099-01-01')))),

@@ -19,6 +19,7 @@ export const probes: ProbesOf<typeof postings> = {
     }),
   ),
   findLastPosting: find((tx, { reportId }) => postings.findLastPosting(tx, reportId)),
+  listRoundingTransactions: find((tx, { reportId }) => postings.listRoundingTransactions(tx, reportId)),
   listEntriesOf: find((tx, { transactionId }) => postings.listEntriesOf(tx, transactionId)),
   listUnclaimedBills: find((tx, { postingId }) => postings.listUnclaimedBills(tx, postingId)),
   putReversed: change((tx, { postingId, staffId, transactionId }) =>

@@ -57,6 +57,10 @@ export interface Owned {
   payerId: number
   decisionId: number
   transactionId: number
+  /** To reverse the posting. */
+  requestId: number
+  /** Its reversal was asked for, too. */
+  receiptId: number
   accountId: number
   splitId: number
   partyId: number

@@ -3,6 +3,8 @@ import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof recorded> = {
   listPostedReports: find(recorded.listPostedReports),
+  listOwed: find((tx, { reportId }) => recorded.listOwed(tx, reportId)),
+  listReadTables: find((tx, { reportId }) => recorded.listReadTables(tx, reportId)),
   listLeftOut: find((tx, { reportId }) => recorded.listLeftOut(tx, reportId, false)),
   listTitlesOf: find((tx, { reportId }) => recorded.listTitlesOf(tx, reportId)),
   listStoresOf: find((tx, { reportId }) => recorded.listStoresOf(tx, reportId)),

@@ -2,6 +2,7 @@ import * as reports from '../../modules/income/reports.queries'
 import { change, find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof reports> = {
+  findReport: find((tx, { reportId }) => reports.findReport(tx, reportId)),
   lockReport: find((tx, { reportId }) => reports.lockReport(tx, reportId)),
   putReport: change((tx, { reportId }) => reports.putReport(tx, reportId, { name: 'stolen' })),
   listDeciders: find((tx, { reportId }) => reports.listDeciders(tx, reportId)),

@@ -9,6 +9,7 @@ import { listManagedBackgrounds } from '#contract/covers/desk-calls'
 import { listDeeds } from '#contract/deeds/calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { listDeliveries } from '#contract/distribution/delivery-calls'
+import { listDisputes } from '#contract/income/dispute-calls'
 import { readLedger } from '#contract/income/ledger-calls'
 import { listReports } from '#contract/income/report-calls'
 import { listInfringements } from '#contract/infringement/desk-calls'
@@ -23,6 +24,7 @@ import { listDeskTickets } from '#contract/support/desk-calls'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { CountBadge } from '../../ui/count-badge'
+import { waitingQuery } from './dashboard/dashboard-queries'
 import { deedsQuery } from './deeds/deed-queries'
 import { summaryQuery, waitingIn } from './payouts/payout-queries'
 import { countsQuery } from './review/review-queries'
@@ -51,6 +53,9 @@ export function StaffMenu() {
   const staff = useStaff()
   const { pathname } = useLocation()
   const waiting = Object.values(useWaiting(staff).data?.waiting ?? {}).reduce((sum, count) => sum + count, 0)
+  const mayClaim = staffMay(staff, listInfringements)
+  const mayDispute = staffMay(staff, listDisputes)
+  const claims = useQuery({ ...waitingQuery, enabled: mayClaim || mayDispute }).data
   const mayReview = staffMay(staff, listReviewQueue)
   const reviews = useQuery({ ...countsQuery, enabled: mayReview }).data
   const mayPay = staffMay(staff, summarisePayouts)
@@ -70,7 +75,8 @@ export function StaffMenu() {
     {
       to: links.operatorInfringements,
       label: t('menu.infringement'),
-      isShown: staffMay(staff, listInfringements),
+      isShown: mayClaim,
+      count: claims?.claims ?? 0,
     },
     {
       to: links.operatorChecks,
@@ -89,6 +95,7 @@ export function StaffMenu() {
       label: t('menu.income'),
       isShown: staffMay(staff, listReports),
       isHere: pathname.startsWith(links.operatorIncome) && !pathname.startsWith(links.operatorLedger),
+      count: claims?.disputes ?? 0,
     },
     { to: links.operatorPayouts, label: t('menu.payouts'), isShown: mayPay, count: waitingIn(payouts) },
     { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },

@@ -6,15 +6,20 @@ import { useToast } from '../../ui/toast'
 export function useStaffDeed(refresh: () => Promise<void>) {
   const [once, isBusy] = useOnce()
   const toast = useToast()
-  const run = (deed: () => Promise<unknown>, done: string | (() => string), after?: () => void) =>
+  const run = (
+    deed: () => Promise<unknown>,
+    done: string | ((answer: unknown) => string),
+    after?: () => void,
+  ) =>
     once(async () => {
+      let answer: unknown
       try {
-        await deed()
+        answer = await deed()
       } catch (error) {
         if (isRefusal(error, 'conflict')) void refresh()
         throw error
       }
-      toast({ title: typeof done === 'string' ? done : done(), tone: 'river' })
+      toast({ title: typeof done === 'string' ? done : done(answer), tone: 'river' })
       after?.()
       await refresh()
     })

@@ -118,6 +118,7 @@ export const words = {
   'lines.one': 'Line {line}',
   'lines.more': 'More lines',
   'line.none': 'This line isn’t part of the bill',
+  'line.place': '{report}, row {row}',
   'line.noneText': 'You can only open lines of your own tracks.',
   'line.failed': 'The line didn’t load. Try again.',
   'line.text': 'As written in the report',

@@ -339,6 +339,7 @@ export const words = {
   'board.queue.checks': 'Identity checks',
   'board.queue.tickets': 'Support tickets',
   'board.queue.claims': 'Infringement claims',
+  'board.queue.disputes': 'Disputed income to hold',
   'board.queue.pictures': 'Generated pictures',
   'board.queue.reports': 'Reports to post',
   'board.queue.payouts': 'Payouts to approve',

@@ -29,6 +29,8 @@ export const words = {
   'later.waits_for_payer':
     'Confirmed. The channel’s money hasn’t come in yet. We’ll message you when you can withdraw it.',
   'later.held': 'Once the hold is lifted, it continues where it was.',
+  'later.asked_back':
+    'We’re checking the report this comes from. You can withdraw it again within a day unless it turns out to be wrong.',
   'later.confirm': 'Confirm',
   'later.confirmOne': 'Confirm {name}',
   'later.why': 'View bill',

@@ -115,6 +115,7 @@ export const words = {
   'lines.one': '第 {line} 行',
   'lines.more': '更多行',
   'line.none': '这笔账单里没有这一行',
+  'line.place': '{report} 第 {row} 行',
   'line.noneText': '只能打开您自己曲目的行。',
   'line.failed': '这一行加载失败，请重试',
   'line.text': '报表原文',

@@ -26,6 +26,7 @@ export const words = {
   'later.to_confirm': '您还没确认。现在确认，渠道款项已到的马上能选；不确认，{day} 自动确认。',
   'later.waits_for_payer': '已确认，渠道的款项还没到账。到账后变为可提现，我们会通知您。',
   'later.held': '解除后回到原来的状态。',
+  'later.asked_back': '我们正在核对这笔收益所在的报表。若没有问题，一天之内就能提现。',
   'later.confirm': '确认',
   'later.confirmOne': '确认 {name}',
   'later.why': '查看账单',

@@ -15,6 +15,7 @@ import { holdBill, releaseBill } from './hold-bill'
 let test: Awaited<ReturnType<typeof testDatabase>>
 let agentId: number
 let who: Parameters<typeof recordReceipt>[3]
+let colleagueId: number
 let memberId: number
 let isrc: string
 
@@ -22,7 +23,9 @@ beforeAll(async () => {
   test = await testDatabase()
   agentId = await buildAgent(test.ownerUrl, { domain: 'moves.test' })
   const services = await testServices()
-  const { staffId } = await buildStaff({ database: test.database, agentId, services }, { roles: ['finance'] })
+  const place = { database: test.database, agentId, services }
+  const { staffId } = await buildStaff(place, { roles: ['finance'] })
+  colleagueId = (await buildStaff(place, { roles: ['finance'] })).staffId
   who = { actor: { staffId, name: 'n' }, client: { address: '', userAgent: '' }, now: new Date() }
 })
 afterAll(() => test.close())
@@ -101,7 +104,13 @@ describe('a bill is available', () => {
     await receive(reportId, 5_900n, 150n)
     expect(await status(billId)).toBe(0)
     await change(agentId, tx =>
-      closeDifference(tx, reportId, { currency: 'CNY', reason: 'Payer’s bank' }, who),
+      closeDifference(
+        tx,
+        reportId,
+        { currency: 'CNY', expected: 100n, reason: 'Payer’s bank' },
+        who,
+        colleagueId,
+      ),
     )
     expect(await status(billId)).toBe(1)
   })

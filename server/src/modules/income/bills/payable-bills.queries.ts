@@ -23,6 +23,12 @@ export function lockBillsToWithdraw(
   return rows(tx, isLocking ? query.forNoKeyUpdate() : query)
 }
 
+/** Of these, some that nobody withdraws for now: their posting may be reversed. */
+export async function areAskedBack(tx: Tx, billIds: readonly number[]): Promise<boolean> {
+  const bills = build.selectFrom('bills as bill').select('bill.id').where('bill.id', '=', oneOf(billIds))
+  return (await rows(tx, bills.where(isAskedBack).limit(1))).length > 0
+}
+
 /** All of the account, for one that closes. */
 export async function listAvailableBills(tx: Tx, memberId: number): Promise<number[]> {
   const found = await rows(
@@ -37,8 +43,11 @@ export async function listAvailableBills(tx: Tx, memberId: number): Promise<numb
   return found.map(({ id }) => id)
 }
 
-const now = sql<SqlBool>`bill.status = 1`
-const later = sql<SqlBool>`bill.status in (0, 10)`
+/** A colleague has asked to reverse its posting, and a second person has a day to decide. */
+const isAskedBack = sql<boolean>`exists (select from money_requests request
+  where request.posting_id = bill.posting_id and request.state = 'open' and request.holds_until > now())`
+const now = sql<SqlBool>`bill.status = 1 and not ${isAskedBack}`
+const later = sql<SqlBool>`(bill.status in (0, 10) or (bill.status = 1 and ${isAskedBack}))`
 
 export interface PayablePage {
   memberId: number
@@ -68,6 +77,7 @@ export function listPayableRows(tx: Tx, { memberId, when, after, limit }: Payabl
       'bill.remarks',
       'bill.held_for',
       'posting.reversal_reason',
+      isAskedBack.as('is_asked_back'),
     ])
     .where('bill.member_id', '=', memberId)
     .where(when === 'now' ? now : later)

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { readLineText } from '../read-line-text'
 import { LineSplitter } from '../reading/split-lines'
+import { findTableOfLine } from '../tables.queries'
 import { findReportText, listLineRows } from './bill-lines.queries'
 import { presentLine } from './list-bill-lines'
 import { linesOfBill, ownBill } from './read-bill'
@@ -15,11 +16,13 @@ export async function readOwnBillLine({ tx, actor, input, services }: CallContex
   const kept = row && (await findReportText(tx, bill.report_id))
   if (!row || !kept) throw new Refusal('notFound')
   const text = kept.text_key === null ? null : await readLineText(services.storage, kept.text_key, row)
+  const table = await findTableOfLine(tx, bill.report_id, input.line)
   return {
     ...presentLine(row),
-    report: kept.name,
+    report: table?.name ? `${kept.name} · ${table.name}` : kept.name,
+    row: input.line - (table?.line ?? 1) + 1,
     text,
-    cells: text ? cellsOf(Buffer.from(text), kept.findings) : [],
+    cells: text ? cellsOf(Buffer.from(text), table?.findings ?? kept.findings) : [],
   }
 }
 

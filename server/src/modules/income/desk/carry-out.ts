@@ -2,6 +2,7 @@
 // nothing else happens to the report.
 import type { countReport, postIncomeReport, reverseReport } from '#contract/income/report-calls'
 import { type ReportState, reportAfter } from '#contract/income/report-state'
+import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
@@ -12,6 +13,9 @@ import { carryOutJob } from '../posting/carry-out-jobs'
 import { handObstacles } from '../posting/posting.policy'
 import { agentCurrency } from '../posting/postings.queries'
 import { findMissing, isBeyondLedger, putReport, type ReportRow } from '../reports.queries'
+import { askReversal } from '../second-person/ask-second-person'
+import type { StaffDoing } from '../staff-doing'
+import { hasUnmarked } from '../tables.queries'
 import { lockOpenReport } from './open-report'
 import { judgePosting } from './posting-doubts'
 
@@ -36,33 +40,55 @@ export async function postTheReport(context: CallContext<typeof postIncomeReport
 
 const obstacleTexts = {
   ...handObstacles,
+  'tables-unmarked': 'income.tablesUnmarked',
   'stores-unknown': 'income.storesUnknown',
   'rates-missing': 'income.ratesMissing',
   'too-large': 'income.tooLarge',
   'nothing-to-post': 'income.nothingMatched',
 } as const
 
+/** Where money has moved, a second person confirms it. Plays that were counted are money of nobody. */
 export async function reverseTheReport(context: CallContext<typeof reverseReport>) {
-  const { tx, input } = context
+  const { tx, input, actor, client, now } = context
   const report = await lockOpenReport(tx, input)
   if (!reportAfter(report.state as ReportState, 'reverse')) {
     throw new Refusal('conflict', { text: 'income.cannotMove' })
   }
+  if (report.state !== 'counted') {
+    return { request_id: await askReversal(tx, report.id, input.reason, { actor, client, now }) }
+  }
   await ask(context, report, { pending: 'reverse', reason: input.reason })
-  return null
+  return { request_id: null }
 }
 
-type Asked = Pick<CallContext<typeof countReport>, 'tx' | 'actor' | 'client' | 'now'>
+/** What a second person has confirmed: it is done in the name of who asked for it. */
+export async function carryOutReversal(
+  tx: Tx,
+  report: ReportRow,
+  { staffId, reason }: { staffId: number; reason: string },
+  who: StaffDoing,
+): Promise<void> {
+  if (report.pending !== null || !reportAfter(report.state as ReportState, 'reverse')) {
+    throw new Refusal('conflict', { text: 'income.cannotMove' })
+  }
+  await ask({ tx, ...who }, report, { pending: 'reverse', reason, staffId })
+}
+
+type Asked = StaffDoing & { tx: Tx }
 
 async function ask(
   { tx, actor, client, now }: Asked,
   report: ReportRow,
-  { pending, reason }: { pending: 'post' | 'count' | 'reverse'; reason: string },
+  {
+    pending,
+    reason,
+    staffId = actor.staffId,
+  }: { pending: 'post' | 'count' | 'reverse'; reason: string; staffId?: number },
 ) {
   await putReport(tx, report.id, {
     ...nothingNotDone,
     pending,
-    pending_by: actor.staffId,
+    pending_by: staffId,
     pending_at: now,
     pending_reason: reason,
   })
@@ -80,6 +106,7 @@ export async function countTheReport(context: CallContext<typeof countReport>) {
   if (!report.is_usage_only || report.state !== 'checked') {
     throw new Refusal('conflict', { text: 'income.cannotMove' })
   }
+  if (await hasUnmarked(tx, report.id)) throw new Refusal('conflict', { text: 'income.tablesUnmarked' })
   const { stores } = await findMissing(tx, report.id, '')
   if (stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (await isBeyondLedger(tx, report.id, '')) throw new Refusal('conflict', { text: 'income.tooLarge' })

@@ -343,7 +343,10 @@ describe('posting', () => {
     const id = await desk.imported(payerId, file)
     await desk.rate(id, 'USD', '7.2')
     await desk.post(id, second)
-    await server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, second)
+    await desk.confirmed(
+      server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, second),
+      clerk,
+    )
     await desk.carryOut(id)
     expect(await desk.read(id)).toMatchObject({
       state: 'reversed',
@@ -390,7 +393,10 @@ describe('the payer’s money', () => {
   it('that never comes is closed with a reason', async () => {
     const id = await checked(lineOf({ 'Earnings (USD)': '10' }))
     await desk.post(id, second)
-    await server.call(closeReportDifference, { report_id: id, currency: 'USD', reason: 'Bankrupt' }, second)
+    await desk.confirmed(
+      server.call(closeReportDifference, { report_id: id, currency: 'USD', reason: 'Bankrupt' }, second),
+      clerk,
+    )
     expect(await desk.read(id)).toMatchObject({ is_covered: true, receipts: [{ kind: 'difference' }] })
   })
 

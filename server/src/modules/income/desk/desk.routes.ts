@@ -1,4 +1,5 @@
 import * as disputes from '#contract/income/dispute-calls'
+import * as requests from '#contract/income/money-request-calls'
 import * as payers from '#contract/income/payer-calls'
 import * as receipts from '#contract/income/receipt-calls'
 import * as reports from '#contract/income/report-calls'
@@ -9,6 +10,8 @@ import { grantTheUpload, readTheUpload } from '../arrival/grant-report-upload'
 import { holdDisputed } from '../disputes/hold-disputed'
 import { listDisputes } from '../disputes/list-disputes'
 import { closeTheDifference, moveTheMoney, recordThePayment } from '../receipts/receipt-calls'
+import { askReceiptReversal } from '../receipts/reverse-receipt'
+import { confirmTheRequest, refuseTheRequest } from '../second-person/decide-request'
 import { listTheSuspense, searchTheRecordings } from '../suspense/list-suspense'
 import { matchTheTitle, undoTheMatch } from '../suspense/match-title'
 import { countTheReport, postTheReport, reverseTheReport } from './carry-out'
@@ -19,6 +22,7 @@ import { enterTheRates, enterTheTotals, nameTheStores } from './enter-figures'
 import { listTheRemarks } from './list-remarks'
 import { listTheChannels, listTheReports } from './list-reports'
 import { archiveThePayer, createThePayer, listThePayers, saveThePayer } from './manage-payers'
+import { markTheTables } from './mark-tables'
 import { previewTheReading } from './preview-reading'
 import { readTheReport } from './read-income-report'
 
@@ -42,6 +46,7 @@ export const deskRoutes = [
   handle(reports.enterRates, enterTheRates),
   handle(reports.enterTotals, enterTheTotals),
   handle(reports.nameStores, nameTheStores),
+  handle(reports.markReportTables, markTheTables),
   handle(reports.compareReports, compareThem),
   handle(reports.postIncomeReport, postTheReport),
   handle(reports.countReport, countTheReport),
@@ -53,6 +58,9 @@ export const deskRoutes = [
   handle(receipts.recordPayment, recordThePayment),
   handle(receipts.closeReportDifference, closeTheDifference),
   handle(receipts.moveReceivedMoney, moveTheMoney),
+  handle(requests.confirmMoneyRequest, confirmTheRequest),
+  handle(requests.refuseMoneyRequest, refuseTheRequest),
+  handle(receipts.reverseReceipt, askReceiptReversal),
   handle(receipts.listDeskBills, listTheBills),
   handle(receipts.holdBill, holdTheBill),
   handle(receipts.releaseBill, releaseTheBill),

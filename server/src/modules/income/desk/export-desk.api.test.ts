@@ -104,14 +104,14 @@ describe('a list of the desk as a file', () => {
         report_id: id,
         currency: 'USD' as const,
         settled: '10',
-        charges: '1.5',
+        charges: '0.5',
       },
-      ...{ bank_currency: 'USD' as const, banked: '8.5' },
+      ...{ bank_currency: 'USD' as const, banked: '9.5' },
       ...{ received_on: '2026-10-01', reason: '', idempotency_key: randomUUID() },
     }
     expect((await server.call(recordPayment, money, clerk)).code).toBe(1)
     const { rows } = await sheet(`${receiptsExportPath}?id=${id}`)
-    expect(rows[1]).toMatch(/^"Receipt","2026-10-01",10\.00,1\.50,"USD",8\.50,"USD",.*"Ada"/)
+    expect(rows[1]).toMatch(/^"Receipt","2026-10-01",10\.00,0\.50,"USD",9\.50,"USD",.*"Ada"/)
     for (const path of [postingsExportPath, receiptsExportPath]) {
       expect((await sheet(`${path}?id=999999`)).status).toBe(404)
     }

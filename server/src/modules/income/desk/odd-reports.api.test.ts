@@ -350,7 +350,10 @@ describe('an exchange rate that was wrong', () => {
     const late = await server.call(enterRates, { ...(await desk.decided(wrong)), rates }, clerk)
     expect(late.status).toBe(409)
     const reason = 'The rate was ten times too high'
-    await server.call(reverseReport, { ...(await desk.decided(wrong)), reason }, second)
+    await desk.confirmed(
+      server.call(reverseReport, { ...(await desk.decided(wrong)), reason }, second),
+      clerk,
+    )
     await desk.carryOut(wrong)
     const right = await desk.imported(payerId, file)
     expect(await desk.read(right, second)).toMatchObject({ state: 'checked', posting: { doubts: [] } })

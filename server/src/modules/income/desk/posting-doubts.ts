@@ -6,6 +6,7 @@ import { likeShare } from '../importing/find-likenesses'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { findHandObstacles } from '../posting/posting.policy'
 import { findMissing, isBeyondLedger, listDeciders, listRaters, type ReportRow } from '../reports.queries'
+import { hasUnmarked, listMarkers } from '../tables.queries'
 import { compareTotals, countMade, countPostable, type TotalRow } from './report-details.queries'
 import { listFinance } from './report-list.queries'
 
@@ -31,8 +32,10 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
   const raters = await listRaters(tx, report.id, who.currency)
   const lines = await countPostable(tx, report.id)
   const { imported_by: importedBy, reread_by: rereadBy, checked_by: checkedBy } = report
-  const hands = { importedBy, rereadBy, checkedBy, deciders, raters }
+  const markers = await listMarkers(tx, report.id)
+  const hands = { importedBy, rereadBy, checkedBy, deciders, raters, markers }
   const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
+  if (report.state === 'checked' && (await hasUnmarked(tx, report.id))) obstacles.push('tables-unmarked')
   if (missing.stores.length > 0) obstacles.push('stores-unknown')
   if (missing.currencies.length > 0) obstacles.push('rates-missing')
   if (await isBeyondLedger(tx, report.id, who.currency)) obstacles.push('too-large')

@@ -10,11 +10,13 @@ import { decodeReport } from '../reading/decode/decode-report'
 import { detectReading, settingsOf } from '../reading/detect/detect-reading'
 import { HeadKeeper } from '../reading/detect/keep-head'
 import { splitHead } from '../reading/detect/split-head'
-import type { InnerFile } from '../reading/inner-file'
+import type { ByteSource, InnerFile } from '../reading/inner-file'
 import { readReport } from '../reading/read-report'
 import type { ReportLine } from '../reading/report-line'
 import { ReportRefused } from '../reading/report-refused'
+import type { TableOptions } from '../reading/tables/find-tables'
 import { unpackReport } from '../reading/unpack/unpack-report'
+import { findMainTable } from '../tables.queries'
 import { lineReason } from './line-reason'
 import { findReportText } from './report-remarks.queries'
 
@@ -34,7 +36,14 @@ async function preview(context: PrepareContext<typeof previewReading>): Promise<
     const files = await unpackReport(await storedSource(services.storage, report.file_key, report.name))
     const file = files.find(({ name }) => name === report.entry) ?? files[0]
     if (!file) throw new ReportRefused('archiveEmpty', report.name)
-    const looked = await look(file, { ...payer.reading, ...input.given }, payer.currency)
+    const given = { ...payer.reading, ...input.given }
+    const main = file.openSheets && (await read(tx => findMainTable(tx, input.id)))
+    const kept =
+      main && report.text_key ? await storedSource(services.storage, report.text_key, '') : undefined
+    const looked =
+      main && kept
+        ? await lookAtTable(kept, main, { given, payerCurrency: payer.currency, fileName: file.name })
+        : await look(file, given, payer.currency)
     const { findings } = looked
     const refused = findings.missing.length > 0 ? 'columnMissing' : null
     const lines = (await readLines(looked)).map(line => ({
@@ -61,6 +70,22 @@ async function look(file: InnerFile, given: ReadingOverrides, payerCurrency: str
   const { head, isWhole } = keeper.end({ isCut })
   const findings = detectReading(head, { encoding, isWhole, given, payerCurrency, fileName: file.name })
   return { head, findings, tooLong: keeper.tooLong }
+}
+
+/** Of a workbook the table with most lines of the report, which is the one that settings are told of. */
+async function lookAtTable(
+  text: ByteSource,
+  { at, size }: { at: number; size: number },
+  options: Omit<TableOptions, 'encoding'>,
+) {
+  const keeper = new HeadKeeper()
+  for await (const chunk of text.read(at, at + size)) {
+    keeper.take(chunk)
+    if (keeper.isFull) break
+  }
+  const { head, isWhole } = keeper.end({ isCut: keeper.isFull })
+  const encoding = { value: 'xlsx', evidence: '', isSure: true } as const
+  return { head, findings: detectReading(head, { ...options, encoding, isWhole }), tooLong: keeper.tooLong }
 }
 
 type Looked = Awaited<ReturnType<typeof look>>

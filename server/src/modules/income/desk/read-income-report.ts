@@ -9,10 +9,12 @@ import { Refusal } from '../../../platform/refusal'
 import { inLanguage } from '../../../platform/texts/in-language'
 import { hasText, say } from '../../../platform/texts/texts'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
+import { requestsOf } from '../second-person/present-requests'
 import { presentAll } from './list-reports'
 import { judgePosting } from './posting-doubts'
 import * as details from './report-details.queries'
 import { findListedReport, type ListedReport } from './report-list.queries'
+import { batchOf, filesOf, tablesOf } from './report-tables'
 
 type Shown = OutputOf<typeof readIncomeReport>
 
@@ -21,6 +23,7 @@ export async function readTheReport({
   input,
   actor,
   language,
+  now,
 }: CallContext<typeof readIncomeReport>): Promise<Shown> {
   const listed = await findListedReport(tx, input.id)
   if (!listed) throw new Refusal('notFound')
@@ -40,6 +43,7 @@ export async function readTheReport({
     ...inList,
     ...{ version: facts.version, size: facts.size, sha256: facts.sha256, previous_id: facts.previous_id },
     same_payer: facts.same_payer,
+    ...{ tables: await tablesOf(tx, id), files: await filesOf(tx, id), batch_of: await batchOf(tx, id) },
     site_currency: currency,
     not_done: notDoneOf(facts, language),
     checked: listed.checked_at && { by: listed.checker ?? '', at: listed.checked_at.toISOString() },
@@ -54,6 +58,7 @@ export async function readTheReport({
     likenesses: likenessesOf(await listLikenesses(tx, id)),
     postings: await postingsOf(tx, id),
     receipts: await receiptsOf(tx, id),
+    requests: await requestsOf(tx, id, { staffId: actor.staffId, now }),
     posting,
     can: allowedWith(listed, posting),
   }
@@ -145,6 +150,7 @@ function allowedWith(
     count: is_usage_only && may('count') && !obstacles.includes('stores-unknown'),
     reverse: may('reverse'),
     match: pending === null && ['checked', 'posted'].includes(state),
+    mark: pending === null && ['checked', 'posted'].includes(state),
   }
 }
 

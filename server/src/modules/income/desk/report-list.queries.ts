@@ -56,6 +56,8 @@ const queueConditions: Record<ReportQueue, RawBuilder<SqlBool>> = {
   open: sql`report.state in ('waiting', 'reading', 'checked', 'failed')`,
   uncovered: sql`report.state = 'posted' and report.covered_at is null`,
   suspense: hasSuspense,
+  unread: sql`report.state = 'posted' and exists (
+    select from report_tables unread where unread.report_id = report.id and not unread.is_read and unread.mark is null)`,
 }
 
 export interface ReportFilter {
@@ -86,7 +88,8 @@ export async function countQueues(tx: Tx): Promise<Record<ReportQueue, number>> 
   const query = sql<Record<ReportQueue, number>>`
     select count(*) filter (where ${queueConditions.open})::int as open,
            count(*) filter (where ${queueConditions.uncovered})::int as uncovered,
-           count(*) filter (where ${queueConditions.suspense})::int as suspense
+           count(*) filter (where ${queueConditions.suspense})::int as suspense,
+           count(*) filter (where ${queueConditions.unread})::int as unread
     from income_reports report`
   return one(tx, written(query))
 }

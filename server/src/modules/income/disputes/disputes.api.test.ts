@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OutputOf } from '#contract/call'
+import { countWaiting, readDashboard } from '#contract/dashboard/calls'
 import { listBills } from '#contract/income/bill-calls'
 import { deskBillsExportPath, disputesExportPath } from '#contract/income/desk-exports'
 import { holdDisputedBills, listDisputes } from '#contract/income/dispute-calls'
 import { releaseBill } from '#contract/income/receipt-calls'
 import { reverseReport } from '#contract/income/report-calls'
+import { listPayouts } from '#contract/payouts/payout-desk-calls'
 import { buildRelease, isrcOf } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
+import { buildWithdrawal } from '../../../testing/build-withdrawal'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
 import { testServer } from '../../../testing/test-server'
 import { tellOfPosting } from '../telling/tell-of-posting.job'
@@ -154,7 +158,10 @@ describe('while a claim keeps a track off the channels', () => {
     const { member, workId, isrcs } = await album()
     await measured(workId, isrcs[0])
     const reportId = await post([earned(isrcs[0], '0.0013'), earned(isrcs[1] as string, '0.0013')])
-    await server.call(reverseReport, { ...(await desk.decided(reportId)), reason: 'Wrong rate' }, second)
+    await desk.confirmed(
+      server.call(reverseReport, { ...(await desk.decided(reportId)), reason: 'Wrong rate' }, second),
+      clerk,
+    )
     await desk.carryOut(reportId)
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 4 }, { status: 4 }])
     expect(await verified()).toEqual([])
@@ -285,5 +292,47 @@ describe('a claim that ends', () => {
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 10, remarks: other.number }])
     await end(other.caseId, 'not_upheld')
     expect(await billsOf(member.memberId)).toMatchObject([{ status: 0, remarks: '' }])
+  })
+})
+
+// The ledger knows nothing of its withdrawal, so it comes last.
+describe('what finance has yet to hold', () => {
+  const waiting = async (): Promise<OutputOf<typeof countWaiting>> =>
+    (await server.call(countWaiting, {}, clerk)).data
+  const board = async (): Promise<OutputOf<typeof readDashboard>> =>
+    (await server.call(readDashboard, { days: 7 }, clerk)).data
+  const queue = async () => (await board()).queues.disputes
+
+  it('is counted, with a deadline from the hour in which somebody held it, and marked on the payout', async () => {
+    const { member, workId, isrcs } = await album()
+    await post([earned(isrcs[0], '10')])
+    const withdrawalId = await buildWithdrawal(server, member.memberId)
+    const listed = async (): Promise<OutputOf<typeof listPayouts>> =>
+      (await server.call(listPayouts, {}, clerk)).data
+    const queued = async () => (await listed()).items.find(({ id }) => id === withdrawalId)
+    expect(await queued()).toMatchObject({ is_disputed: false })
+    const before = (await waiting()).disputes ?? 0
+    const { caseId } = await measured(workId, isrcs[0])
+    const hold = (hours: number) =>
+      server.asOwner(
+        `insert into infringement_history (agent_id, case_id, event, state, by, at)
+         values ($1, $2, 'hold', 'received', 'staff', now() - $3 * interval '1 hour')`,
+        [server.agentId, caseId, hours],
+      )
+    await hold(1)
+    expect(await waiting()).toEqual({ claims: null, disputes: before + 1 })
+    const { due_at, is_overdue } = (await sums(caseId)) as unknown as { due_at: string; is_overdue: boolean }
+    expect([Math.round((Date.parse(due_at) - Date.now()) / 3_600_000), is_overdue]).toEqual([23, false])
+    expect(await queue()).toMatchObject({ waiting: before + 1, late: 0 })
+    await hold(25)
+    expect(await sums(caseId)).toMatchObject({ is_overdue: true })
+    expect(await queue()).toMatchObject({ late: 1 })
+    expect(await queued()).toMatchObject({ is_disputed: true })
+    await server.call(holdDisputedBills, { case_id: caseId }, clerk)
+    expect(await waiting()).toMatchObject({ disputes: before })
+    expect(await sums(caseId)).toMatchObject({ due_at: null, is_overdue: false })
+    expect(await queued()).toMatchObject({ is_disputed: true })
+    await end(caseId, 'not_upheld')
+    expect(await queued()).toMatchObject({ is_disputed: false })
   })
 })

@@ -1,7 +1,8 @@
 // Income of recordings that a claim of infringement is about.
 import { sql } from 'kysely'
+import { holdWithinHours } from '#contract/income/dispute-calls'
 import type { CaseState } from '#contract/infringement/case-state'
-import { build, execute, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import type { BillRow } from '../bills/bill-moves.queries'
 import { billsOfCase } from './bills-of-case'
 
@@ -10,6 +11,8 @@ export interface DisputeRow {
   number: string
   state: CaseState
   received_at: Date
+  /** Since when what its recordings earn is held. */
+  since: Date
   /** To the microsecond, as lists go on from it. */
   place: string
   work_id: number
@@ -23,6 +26,16 @@ export interface DisputeRow {
   withdrawn: number
   withdrawn_minor: string
 }
+
+/** The first step by which somebody held it, after it was let go last. */
+const since = sql`coalesce((
+  select min(step.at) from infringement_history step
+  where step.case_id = claim.id and step.event in ('hold', 'takeMeasure')
+    and not exists (
+      select from infringement_history ended where ended.case_id = claim.id and ended.event = 'endHold' and ended.id > step.id)
+), claim.received_at)`
+
+const isToHold = sql`bill.status in (0, 1) and bill.tag = 'normal'`
 
 const sumOf = (name: string, which: ReturnType<typeof sql>) => sql`
   count(*) filter (where ${which})::int as ${sql.ref(name)},
@@ -41,14 +54,14 @@ export function listDisputeRows(tx: Tx, { caseId, after, limit }: Page): Promise
     ? sql`(claim.received_at, claim.id) < (${after.at}::timestamptz, ${after.id})`
     : sql`true`
   const query = sql<DisputeRow>`
-    select claim.id as case_id, claim.number, claim.state, claim.received_at, claim.received_at::text as place, work.id as work_id,
+    select claim.id as case_id, claim.number, claim.state, claim.received_at, ${since} as since, claim.received_at::text as place, work.id as work_id,
            work.title as work_title, track.details ->> 'title' as track_title, agent.currency, sums.*
     from infringement_cases claim
     join agents agent on agent.id = claim.agent_id
     join works work on work.id = claim.work_id
     left join tracks track on track.id = claim.track_id
     cross join lateral (
-      select ${sumOf('held', sql`bill.held_for = claim.id`)}, ${sumOf('to_hold', sql`bill.status in (0, 1) and bill.tag = 'normal'`)},
+      select ${sumOf('held', sql`bill.held_for = claim.id`)}, ${sumOf('to_hold', isToHold)},
              ${sumOf('withdrawn', sql`bill.status in (2, 3)`)}
       from bills bill where bill.id in (${billsOfCase(sql.ref('claim.id'))})
     ) sums
@@ -56,6 +69,26 @@ export function listDisputeRows(tx: Tx, { caseId, after, limit }: Page): Promise
     order by claim.received_at desc, claim.id desc limit ${limit}`
   return rows(tx, written(query))
 }
+
+interface WaitingDisputes {
+  waiting: number
+  oldest_at: Date | null
+  late: number
+}
+
+/** Those with bills that finance has yet to hold. */
+export function sumDisputes(tx: Tx, now: Date): Promise<WaitingDisputes> {
+  const query = sql<WaitingDisputes>`
+    select count(*)::int as waiting, min(since) as oldest_at, (count(*) filter (where since < ${heldSince(now)}))::int as late
+    from (
+      select ${since} as since from infringement_cases claim
+      where claim.is_in_force
+        and exists (select from bills bill where bill.id in (${billsOfCase(sql.ref('claim.id'))}) and ${isToHold})
+    ) dispute`
+  return one(tx, written(query))
+}
+
+const heldSince = (now: Date) => new Date(now.getTime() - holdWithinHours * 3_600_000)
 
 /** Those that finance can still hold, in the order of locks. */
 export function lockBillsToHold(tx: Tx, caseId: number): Promise<BillRow[]> {

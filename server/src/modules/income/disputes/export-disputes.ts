@@ -31,7 +31,7 @@ export function registerDisputesExport(app: FastifyInstance, environment: CallEn
         title: say('income.export.disputes', language),
         plainName: 'disputes',
         columns: columnsIn(language),
-        rows: byCursor(page => read(tx => listDisputes({ tx, input: page }))),
+        rows: byCursor(page => read(tx => listDisputes({ tx, input: page, now }))),
       }
     },
   })

@@ -67,9 +67,16 @@ describe('finance', () => {
     expect(waiting.uncovered).toMatchObject([{ report_id: reportId, open: '117.00', currency: 'CNY' }])
     expect(waiting.suspense).toMatchObject([{ report_id: reportId, amount: '7.00' }])
     expect(waiting.uncovered[0]?.since).toBe('2026-04-10T04:00:00.000Z')
+    const colleague = await buildStaff(server, { roles: ['finance'] })
     const who = { actor: { staffId, name: 'n' }, client: { address: '', userAgent: '' }, now: new Date() }
     await server.database.change(server.agentId, tx =>
-      closeDifference(tx, reportId, { currency: 'CNY', reason: 'Given up' }, who),
+      closeDifference(
+        tx,
+        reportId,
+        { currency: 'CNY', expected: 11_700n, reason: 'Given up' },
+        who,
+        colleague.staffId,
+      ),
     )
     expect((await ask(deskIncomeWaiting, {})).uncovered).toEqual([])
   })

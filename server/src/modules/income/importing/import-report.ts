@@ -5,12 +5,14 @@ import { moveReport } from '../move-report'
 import { settingsOf } from '../reading/detect/detect-reading'
 import { ReportRefused } from '../reading/report-refused'
 import { lockReport, type ReportRow } from '../reports.queries'
+import { sumsOfLines } from '../tables.queries'
 import { findLikenesses } from './find-likenesses'
 import { isStillReading, putProgress } from './importing.queries'
 import { keepStatedRates } from './keep-stated-rates'
 import { type KeptText, keepText, type Place, surveyText } from './keep-text'
 import { LineWriter } from './line-writer'
 import { findMonths, forgetLines } from './lines.queries'
+import { keepTables, markTables, wholeTable } from './mark-tables'
 import { matchTitles } from './match-titles'
 import { readTables, readWhole, SeveralTables } from './read-tables'
 import { storedSource } from './stored-source'
@@ -44,13 +46,14 @@ export async function importReport(place: Place, reportId: number): Promise<void
 
 async function readLines(place: Place, report: ReportRow, text: KeptText): Promise<void> {
   const { key, size, findings, tables } = text
+  const marked = tables && (await place.database.read(place.agentId, tx => markTables(tx, report, tables)))
   const { database, storage, agentId, now } = place
   const source = await storedSource(storage, key, report.name)
   await database.copy(agentId, async (client, tx) => {
     await forgetLines(tx, report.id)
     const writer = new LineWriter(client, tx, report.id)
     let told = performance.now()
-    const counted = tables?.filter(({ proposal }) => proposal === 'count')
+    const counted = marked?.filter(({ isRead }) => isRead).map(({ table }) => table)
     const batches = counted ? readTables(source, counted) : readWhole(source, size, findings)
     for await (const batch of batches) {
       await writer.add(batch)
@@ -62,6 +65,9 @@ async function readLines(place: Place, report: ReportRow, text: KeptText): Promi
     await writer.end()
     await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts
+    const rows = sales + refused
+    const sums = await sumsOfLines(tx, report.id)
+    await keepTables(tx, report, marked ?? [wholeTable(text, { rows, sums })])
     await findLikenesses(tx, report.id, { lines: sales, sample: writer.sample })
     await keepStatedRates(tx, report.id, {
       footers: writer.footers,
@@ -73,6 +79,7 @@ async function readLines(place: Place, report: ReportRow, text: KeptText): Promi
     await moveReport(tx, locked, 'finish', {
       ...{ sale_lines: sales, refused_lines: refused, other_lines: others, negative_lines: negative },
       ...(await findMonths(tx, report.id)),
+      tables_listed_at: now(),
       ...{ read_at: now(), read_bytes: size, read_lines: sales + refused + others },
     })
   })

@@ -18,7 +18,7 @@ import { hasTableBefore, type TableOptions } from '../reading/tables/find-tables
 import type { SurveyedTable } from '../reading/tables/report-table'
 import { surveyTables } from '../reading/tables/survey-tables'
 import { unpackReport } from '../reading/unpack/unpack-report'
-import type { ReportRow } from '../reports.queries'
+import { findReport, type ReportRow } from '../reports.queries'
 import { importJob } from './import-jobs'
 import { findPayerReading, findSameFile, insertReportFile, insertSibling, putText } from './importing.queries'
 import { storedSource } from './stored-source'
@@ -55,11 +55,11 @@ export async function keepText(place: Place, report: ReportRow): Promise<KeptTex
   const kept = { key, size: decodedSize, parts, options }
   const single = parts.length === 1 ? detectReading(head, { ...options, isWhole }) : undefined
   const isSingle = single !== undefined && !hasTableBefore(head, single)
-  const tables = isSingle ? undefined : await surveyText(place, report, kept)
+  const tables = isSingle && report.batch_of === null ? undefined : await surveyText(place, report, kept)
   const findings = tables ? findingsOf(tables) : single
   if (!findings) throw new ReportRefused('sheetEmpty')
   if (findings.missing.length > 0) throw new ReportRefused('columnMissing', findings.missing.join())
-  const hash = Buffer.from(sha256, 'hex')
+  const hash = hashOfReport(Buffer.from(sha256, 'hex'), report.batch_table)
   const refuseSame = async (tx: Tx) => {
     const same = await findSameFile(tx, report.id, hash)
     if (same !== undefined) throw new ReportRefused('sameFile', String(same))
@@ -92,8 +92,17 @@ export async function surveyText(
   { key, parts, options }: Pick<KeptText, 'key' | 'parts' | 'options'>,
 ): Promise<SurveyedTable[]> {
   const source = await storedSource(storage, key, report.name)
-  return surveyTables((start, end) => source.read(start, end), parts, options)
+  const tables = await surveyTables((start, end) => source.read(start, end), parts, options)
+  if (report.batch_of === null) return tables
+  // A later batch is one table, whatever it seems to hold: a person has said so.
+  return tables
+    .filter(({ name }) => name === report.batch_table)
+    .map(table => ({ ...table, proposal: 'count', totalsOf: [] }))
 }
+
+/** A later batch is of the same bytes as its report, and another report all the same. */
+export const hashOfReport = (file: Buffer, batchTable: string): Buffer =>
+  batchTable === '' ? file : createHash('sha256').update(file).update(batchTable).digest()
 
 /** Stored as it is decoded; a second time where its later letters say that the first was wrong. */
 async function decodeAll(place: Place, report: ReportRow, file: InnerFile, given?: ReportEncoding) {
@@ -140,6 +149,7 @@ async function* keepHead(chunks: AsyncIterable<Buffer>, keeper: HeadKeeper) {
 /** Of an archive with several files each is a report of its own: the first one is this, the others follow. */
 async function chooseFile({ database, storage, agentId, now }: Place, report: ReportRow): Promise<InnerFile> {
   const files = await unpackReport(await storedSource(storage, report.file_key, report.name))
+  if (report.batch_of !== null) return fileOfBatch(files, await readEntry(database, agentId, report.batch_of))
   const [first, ...others] = files
   if (!first) throw new ReportRefused('archiveEmpty', report.name)
   if (report.entry !== '') return files.find(({ name }) => name === report.entry) ?? first
@@ -152,4 +162,13 @@ async function chooseFile({ database, storage, agentId, now }: Place, report: Re
     })
   }
   return first
+}
+
+const readEntry = (database: Database, agentId: number, reportId: number) =>
+  database.read(agentId, async tx => (await findReport(tx, reportId))?.entry ?? '')
+
+function fileOfBatch(files: readonly InnerFile[], entry: string): InnerFile {
+  const file = files.find(({ name }) => name === entry) ?? files[0]
+  if (!file) throw new ReportRefused('archiveEmpty')
+  return file
 }

@@ -4,7 +4,7 @@ import { fetchSandboxReport, reverseReport } from '#contract/income/report-calls
 import { createTicket } from '#contract/support/calls'
 import { buildRelease } from '../../../testing/build-release'
 import { buildReport } from '../../../testing/build-report'
-import { loggedInStaff } from '../../../testing/build-staff'
+import { buildStaff, loggedInStaff } from '../../../testing/build-staff'
 import { reportDesk } from '../../../testing/report-desk'
 import { testServer } from '../../../testing/test-server'
 import { confirmUnanswered } from '../bills/confirm-bills'
@@ -74,7 +74,10 @@ describe('the last second of a month in Shanghai', () => {
       await server.asOwner('update bills set status = $2 where posting_id = $1', [postingId, status])
     }
     expect(
-      await server.call(reverseReport, { ...(await desk.decided(reportId)), reason: 'Wrong' }, poster),
+      await desk.confirmed(
+        server.call(reverseReport, { ...(await desk.decided(reportId)), reason: 'Wrong' }, poster),
+        clerk,
+      ),
     ).toMatchObject({ code: 1 })
     await desk.carryOut(reportId)
     const taken = await server.asOwner<{ month: string; at: string }>(
@@ -89,12 +92,19 @@ describe('the last second of a month in Shanghai', () => {
   it('is the day on which a difference is closed', async () => {
     const { isrc } = await buildRelease(server, server.agentId, memberId)
     const days: string[] = []
+    const colleague = await buildStaff(server, { roles: ['finance'] })
     for (const now of [lastSecond, midnight]) {
       const reportId = await buildReport(server, { lines: [{ isrc, amount: '10', currency: 'CNY' }] })
       await server.database.change(server.agentId, async tx => {
         await postReport(tx, { reportId, staffId, note: '', now })
         const who = { actor: { staffId, name: 'Ada' }, client: { address: '', userAgent: '' }, now }
-        await closeDifference(tx, reportId, { currency: 'CNY', reason: 'Given up' }, who)
+        await closeDifference(
+          tx,
+          reportId,
+          { currency: 'CNY', expected: 1_000n, reason: 'Given up' },
+          who,
+          colleague.staffId,
+        )
       })
       const [receipt] = await server.asOwner<{ day: string }>(
         'select received_on::text as day from receipts where report_id = $1',

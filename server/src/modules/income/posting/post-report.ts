@@ -20,8 +20,10 @@ import {
   listDeciders,
   listRaters,
   lockReport,
+  putReport,
   type ReportRow,
 } from '../reports.queries'
+import { hasUnmarked, listMarkers } from '../tables.queries'
 import { tellJob } from '../telling/tell-jobs'
 import {
   gatherParts,
@@ -38,6 +40,8 @@ import {
 import { operatorShare } from './operator-share'
 import { requireOtherHands } from './posting.policy'
 import { agentCurrency, countPostings, insertPosting } from './postings.queries'
+import { roundingEntries } from './round-receivable'
+import { sumRounding } from './rounding.queries'
 import { gatherShares, gatherSums } from './shares.queries'
 
 interface Wanted {
@@ -61,7 +65,11 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     checkedBy: report.checked_by,
     deciders: await listDeciders(tx, reportId),
     raters: await listRaters(tx, reportId, currency),
+    markers: await listMarkers(tx, reportId),
   })
+  if (report.state === 'checked' && (await hasUnmarked(tx, reportId))) {
+    throw new Refusal('conflict', { text: 'income.tablesUnmarked' })
+  }
   const missing = await findMissing(tx, reportId, currency)
   if (missing.stores.length > 0) throw new Refusal('conflict', { text: 'income.storesUnknown' })
   if (missing.currencies.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })
@@ -112,6 +120,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     ? [...suspenseEntries(currency, suspenseBefore, 1n), ...suspenseEntries(currency, suspenseAfter, -1n)]
     : [...(await receivableEntries(tx, report, posting)), ...suspenseEntries(currency, suspenseAfter, -1n)]
   const entries = [...income, ...bills]
+  if (!isLater) await putReport(tx, reportId, { rounded_once_at: now })
   await addEntries(tx, transactionId, [
     ...entries,
     credit({ kind: 'operator_share', currency }, operatorShare(currency, entries)),
@@ -131,7 +140,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
 
 async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting): Promise<LedgerEntry[]> {
   const sums = await sumReceivable(tx, posting)
-  return sums.flatMap(({ channel_id: channelId, currency, receivable, converted }) => {
+  const parts = sums.flatMap(({ channel_id: channelId, currency, receivable, converted }) => {
     const owed = debit({ kind: 'payer_receivable', currency, payerId: report.payer_id }, BigInt(receivable), {
       channelId,
     })
@@ -142,6 +151,7 @@ async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting)
       debit({ kind: 'conversion', currency: posting.currency }, BigInt(converted), { channelId }),
     ]
   })
+  return [...parts, ...roundingEntries(report.payer_id, await sumRounding(tx, report.id))]
 }
 
 async function suspenseOf(tx: Tx, posting: NewPosting) {

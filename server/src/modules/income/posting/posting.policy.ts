@@ -12,6 +12,8 @@ export interface Hands {
   checkedBy: number | null
   deciders: readonly number[]
   raters: readonly number[]
+  /** Said which tables of it count. */
+  markers: readonly number[]
 }
 
 export const handObstacles = {
@@ -21,6 +23,7 @@ export const handObstacles = {
   'checked-by-you': 'income.postedByChecker',
   'matched-by-you': 'income.postedByMatcher',
   'rates-by-you': 'income.postedByRater',
+  'marked-by-you': 'income.postedByMarker',
 } as const
 export type HandObstacle = keyof typeof handObstacles
 
@@ -31,6 +34,7 @@ export function findHandObstacles({
   checkedBy,
   deciders,
   raters,
+  markers,
 }: Hands): HandObstacle[] {
   const found: [HandObstacle, boolean][] = [
     ['imported-by-you', staffId === importedBy],
@@ -39,6 +43,7 @@ export function findHandObstacles({
     ['checked-by-you', staffId === checkedBy],
     ['matched-by-you', deciders.includes(staffId)],
     ['rates-by-you', raters.includes(staffId)],
+    ['marked-by-you', markers.includes(staffId)],
   ]
   return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []))
 }

@@ -133,3 +133,17 @@ export async function freeTitles(tx: Tx, { id, report_id }: PostingRow): Promise
       .where('posting_id', '=', id),
   )
 }
+
+/** What moved a report that was rounded for each store to being rounded once. */
+export async function listRoundingTransactions(tx: Tx, reportId: number): Promise<number[]> {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('ledger_transactions')
+      .select('id')
+      .where('report_id', '=', reportId)
+      .where('kind', '=', 'rounding')
+      .orderBy('id'),
+  )
+  return found.map(({ id }) => id)
+}

@@ -28,6 +28,7 @@ import {
   findLastPosting,
   freeTitles,
   listEntriesOf,
+  listRoundingTransactions,
   listUnclaimedBills,
   type PostingRow,
   putReversed,
@@ -96,7 +97,10 @@ async function requireNoneWithdrawn(tx: Tx, bills: readonly BillRow[]): Promise<
 
 /** All that belongs to no member. */
 async function counterEntries(tx: Tx, posting: PostingRow): Promise<LedgerEntry[]> {
-  const written = await listEntriesOf(tx, posting.transaction_id)
+  const transactions = [posting.transaction_id]
+  if (posting.number === 1) transactions.push(...(await listRoundingTransactions(tx, posting.report_id)))
+  const written = []
+  for (const id of transactions) written.push(...(await listEntriesOf(tx, id)))
   return written
     .filter(({ bill_id }) => bill_id === null)
     .map(({ kind, currency, payer_id, channel_id, amount }) => ({

@@ -45,23 +45,29 @@ async function posted(file = fileOf(), rate = '7.2', payer = payerId) {
   return id
 }
 const pay = (id: number, settled: string) =>
-  server.call(
-    recordPayment,
-    {
-      ...({
-        report_id: id,
-        currency: 'USD',
-        bank_currency: 'USD',
-        settled,
-        banked: settled,
-        charges: '0',
-      } as const),
-      ...{ received_on: '2026-11-02', reason: '', idempotency_key: `payment ${id} ${settled}` },
-    },
-    clerk,
+  desk.confirmed(
+    server.call(
+      recordPayment,
+      {
+        ...({
+          report_id: id,
+          currency: 'USD',
+          bank_currency: 'USD',
+          settled,
+          banked: settled,
+          charges: '0',
+        } as const),
+        ...{ received_on: '2026-11-02', reason: 'As advised', idempotency_key: `payment ${id} ${settled}` },
+      },
+      clerk,
+    ),
+    second,
   )
 async function reverse(id: number) {
-  await server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong rate' }, second)
+  await desk.confirmed(
+    server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong rate' }, second),
+    clerk,
+  )
   await desk.carryOut(id)
 }
 const move = (from: number, to: number, amount = '10', key = `move ${from} ${to} ${amount}`) =>

@@ -1,35 +1,73 @@
 // What finance says about a payer's money, from decimals as they are typed to the ledger's minor units.
+
 import type { Currency } from '#contract/currency'
+import { todayInChina } from '#contract/identity/age'
 import type { closeReportDifference, moveReceivedMoney, recordPayment } from '#contract/income/receipt-calls'
 import { parseMoney } from '#contract/money'
+import { addDays } from '#contract/works/missing'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
+import { askSecondPerson } from '../second-person/ask-second-person'
+import { hasOpenRequest } from '../second-person/money-requests.queries'
 import { moveMoney } from './move-money'
-import { closeDifference, recordReceipt } from './record-receipt'
+import {
+  lockPosted,
+  type Money,
+  recordReceipt,
+  requireOwed,
+  requireSum,
+  whyAskForReceipt,
+} from './record-receipt'
+
+/** In minor units: beyond it sums would not be counted exactly. */
+const largestReceipt = 10n ** 14n
 
 export async function recordThePayment({ tx, input, actor, client, now }: CallContext<typeof recordPayment>) {
+  const money = moneyOf(input)
+  if (money.settled === 0n) throw wrong('settled')
+  if (money.receivedOn > addDays(todayInChina(now), 1))
+    throw new Refusal('invalidInput', { fields: [{ field: 'received_on', text: 'income.receivedLater' }] })
+  const who = { actor, client, now }
+  const report = await lockPosted(tx, input.report_id)
+  requireSum(money)
+  const why = await whyAskForReceipt(tx, report, money)
+  if (why.length === 0) {
+    await recordReceipt(tx, report.id, money, who)
+    return { request_id: null }
+  }
+  if (money.reason === '')
+    throw new Refusal('invalidInput', { fields: [{ field: 'reason', text: 'income.reasonForSecond' }] })
+  const { currency, settled, reason, ...payment } = money
+  const asked = { kind: 'receipt', why, reason, settled: { currency, amount: settled }, payment } as const
+  return { request_id: await askSecondPerson(tx, { ...asked, reportId: report.id }, who) }
+}
+
+function moneyOf(input: CallContext<typeof recordPayment>['input']): Money {
   const { currency, bank_currency: bankCurrency } = input
-  const settled = amountOf('settled', input.settled, currency)
-  if (settled === 0n) throw wrong('settled')
-  await recordReceipt(
-    tx,
-    input.report_id,
-    {
-      ...{ currency, settled, reason: input.reason, receivedOn: input.received_on },
-      charges: amountOf('charges', input.charges, currency),
-      bank: { currency: bankCurrency, amount: amountOf('banked', input.banked, bankCurrency) },
-    },
-    { actor, client, now },
-  )
-  return null
+  return {
+    ...{ currency, settled: amountOf('settled', input.settled, currency) },
+    charges: amountOf('charges', input.charges, currency),
+    bank: { currency: bankCurrency, amount: amountOf('banked', input.banked, bankCurrency) },
+    ...{ receivedOn: input.received_on, reason: input.reason },
+  }
 }
 
 export async function closeTheDifference(context: CallContext<typeof closeReportDifference>) {
   const { tx, input, actor, client, now } = context
   const { report_id: reportId, currency, reason } = input
-  await closeDifference(tx, reportId, { currency, reason }, { actor, client, now })
-  return null
+  const report = await lockPosted(tx, reportId)
+  const open = await requireOwed(tx, report, currency)
+  if (open === 0n) throw new Refusal('conflict', { text: 'income.nothingOpen' })
+  if (await hasOpenRequest(tx, { reportId, kind: 'difference', currency }, now))
+    throw new Refusal('conflict', { text: 'income.requestedAlready' })
+  const asked = {
+    kind: 'difference',
+    why: ['write_off'],
+    reason,
+    settled: { currency, amount: open },
+  } as const
+  return { request_id: await askSecondPerson(tx, { ...asked, reportId }, { actor, client, now }) }
 }
 
 export async function moveTheMoney({ tx, input, actor, client, now }: CallContext<typeof moveReceivedMoney>) {
@@ -43,11 +81,12 @@ export async function moveTheMoney({ tx, input, actor, client, now }: CallContex
 /** A currency has only so many decimals. */
 function amountOf(field: string, text: string, currency: Currency): bigint {
   try {
-    return parseMoney(text, currency).amount
+    const { amount } = parseMoney(text, currency)
+    if (amount <= largestReceipt && amount >= -largestReceipt) return amount
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw wrong(field)
   }
+  throw wrong(field)
 }
 
 const wrong = (field: string) =>

@@ -2,6 +2,7 @@
 // reason. When nothing is open any more the report is covered, and bills that wait for it become available.
 import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
+import type { SecondPersonReason } from '#contract/income/money-request'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
@@ -10,10 +11,12 @@ import { makeAvailable } from '../bills/make-available'
 import '../income.texts'
 import { credit, debit, type LedgerEntry, writeTransaction } from '../ledger/write-transaction'
 import { lockReport, putReport, type ReportRow } from '../reports.queries'
+import { findRate, readLimit, sumRecordedAlone } from '../second-person/money-requests.queries'
+import { whySecondPerson } from '../second-person/second-person.policy'
 import type { StaffDoing } from '../staff-doing'
 import { insertReceipt, sumOpen } from './receipts.queries'
 
-interface Money {
+export interface Money {
   currency: Currency
   /** Minor units of the report's currency. */
   settled: bigint
@@ -23,16 +26,42 @@ interface Money {
   reason: string
 }
 
-export async function recordReceipt(tx: Tx, reportId: number, money: Money, who: StaffDoing): Promise<void> {
+/** Why one person is not enough to record it; nothing: they are. */
+export async function whyAskForReceipt(
+  tx: Tx,
+  report: ReportRow,
+  money: Money,
+): Promise<SecondPersonReason[]> {
+  const { currency } = money
+  const limit = await readLimit(tx)
+  return whySecondPerson({
+    ...money,
+    open: await requireOwed(tx, report, currency),
+    recordedAlone: await sumRecordedAlone(tx, report.id, currency),
+    earliest: report.first_month,
+    rate: await findRate(tx, report.id, currency),
+    site: {
+      currency: limit.currency as Currency,
+      above: limit.double_approval_above === null ? null : BigInt(limit.double_approval_above),
+    },
+  })
+}
+
+/** `askedBy`: who asked for it, where `who` is the second person. */
+export async function recordReceipt(
+  tx: Tx,
+  reportId: number,
+  money: Money,
+  who: StaffDoing,
+  askedBy?: number,
+): Promise<void> {
   const { currency, settled, charges, bank, receivedOn, reason } = money
   const report = await lockPosted(tx, reportId)
-  if (bank.currency === currency && bank.amount + charges !== settled) {
-    throw new Refusal('invalidInput', { fields: [{ field: 'charges', text: 'income.receiptSums' }] })
-  }
+  requireSum(money)
   await requireOwed(tx, report, currency)
   const transactionId = await writeTransaction(
     tx,
-    { kind: 'receipt', at: who.now, staffId: who.actor.staffId, reason, reportId },
+    { kind: 'receipt', at: who.now, staffId: askedBy ?? who.actor.staffId, reason, reportId },
     [
       ...bankEntries(money),
       debit({ kind: 'channel_charges', currency }, charges),
@@ -51,7 +80,7 @@ export async function recordReceipt(tx: Tx, reportId: number, money: Money, who:
       transactionId,
     } as const),
     bank,
-    staffId: who.actor.staffId,
+    ...handsOf(who, askedBy),
     now: who.now,
   })
   await recordAudit(tx, {
@@ -66,19 +95,20 @@ export async function recordReceipt(tx: Tx, reportId: number, money: Money, who:
   await settle(tx, [report], who.now)
 }
 
-/** What is still open is given up, or a payment that was too much is kept. */
+/** What is still open is given up, or a payment that was too much is kept: asked for by one person and confirmed by another. */
 export async function closeDifference(
   tx: Tx,
   reportId: number,
-  { currency, reason }: { currency: Currency; reason: string },
+  { currency, expected, reason }: { currency: Currency; expected?: bigint; reason: string },
   who: StaffDoing,
+  askedBy: number,
 ): Promise<void> {
   const report = await lockPosted(tx, reportId)
   const open = await requireOwed(tx, report, currency)
-  if (open === 0n) throw new Refusal('conflict', { text: 'income.nothingOpen' })
+  if (open !== (expected ?? open)) throw new Refusal('conflict', { text: 'income.requestOutdated' })
   const transactionId = await writeTransaction(
     tx,
-    { kind: 'difference', at: who.now, staffId: who.actor.staffId, reason, reportId },
+    { kind: 'difference', at: who.now, staffId: askedBy, reason, reportId },
     [debit({ kind: 'channel_charges', currency }, open), settledEntry(report, currency, open)],
   )
   const receivedOn = todayInChina(who.now)
@@ -93,7 +123,7 @@ export async function closeDifference(
       reason,
       transactionId,
     } as const),
-    staffId: who.actor.staffId,
+    ...handsOf(who, askedBy),
     now: who.now,
   })
   await recordAudit(tx, {
@@ -103,7 +133,17 @@ export async function closeDifference(
   await settle(tx, [report], who.now)
 }
 
-async function lockPosted(tx: Tx, reportId: number): Promise<ReportRow> {
+/** Who recorded it, and who confirmed it. */
+const handsOf = ({ actor }: StaffDoing, askedBy?: number) =>
+  askedBy === undefined ? { staffId: actor.staffId } : { staffId: askedBy, confirmedBy: actor.staffId }
+
+export function requireSum({ currency, settled, charges, bank }: Money): void {
+  if (bank.currency === currency && bank.amount + charges !== settled) {
+    throw new Refusal('invalidInput', { fields: [{ field: 'charges', text: 'income.receiptSums' }] })
+  }
+}
+
+export async function lockPosted(tx: Tx, reportId: number): Promise<ReportRow> {
   const report = await lockReport(tx, reportId)
   if (!report) throw new Refusal('notFound')
   requirePosted(report)

@@ -124,7 +124,10 @@ describe('a title that nobody has named', () => {
       suspense: { lines: 0 },
       postings: [{ number: 1 }, { number: 2, shares: '56' }],
     })
-    await server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Not theirs' }, second)
+    await desk.confirmed(
+      server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Not theirs' }, second),
+      clerk,
+    )
     await desk.carryOut(id)
     expect(await desk.read(id)).toMatchObject({ state: 'posted', can: { post: false } })
     expect(await titles(id, 'decided')).toMatchObject([{ decision: { can_undo: true } }])
@@ -158,7 +161,10 @@ describe('a decision', () => {
     await desk.post(first, third)
     const next = await reported({ ...unknown, 'Earnings (USD)': '4' })
     expect((await desk.read(next, second)).posting.obstacles).toEqual([])
-    await server.call(reverseReport, { ...(await desk.decided(first)), reason: 'Wrong recording' }, third)
+    await desk.confirmed(
+      server.call(reverseReport, { ...(await desk.decided(first)), reason: 'Wrong recording' }, third),
+      clerk,
+    )
     await desk.carryOut(first)
     expect((await desk.read(next, second)).posting.obstacles).toEqual(['matched-by-you'])
     expect(await desk.post(next, second)).toMatchObject({ msg: expect.stringContaining('matched') })

@@ -42,6 +42,7 @@ function reportOf(count: number) {
       }),
     ),
     ledger: [{ kind: 'payer_receivable', currency: 'CNY', channel_id: 1, amount: String(count * 100) }],
+    owed: [{ currency: 'CNY', amount: String(count * 100), rounds: 'once' }],
   }
   const sums = numbers.map(n => ({
     ...{ title: n, store: 1, month: '2026-08', currency: 'CNY', lines: 1, amount: exact('1') },

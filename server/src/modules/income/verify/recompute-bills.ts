@@ -23,6 +23,7 @@ export interface Recorded {
   owners: { id: number; member_id: number }[]
   parts: RecordedPart[]
   ledger: { kind: string; currency: string; channel_id: number; amount: string }[]
+  owed: { currency: string; amount: string; rounds: 'once' | 'each' | 'either' }[]
 }
 
 const one: Exact = exact('1')
@@ -60,6 +61,7 @@ export function compareBills(reportId: number, sums: readonly DuckSum[], recorde
   return [
     ...differingBills(reportId, bills, recorded.bills, first.currency as Currency),
     ...differingLedger(reportId, { owed, suspense }, recorded.ledger, first.currency as Currency),
+    ...differingTotals(reportId, owed, recorded.owed),
   ]
 }
 
@@ -129,6 +131,38 @@ function differingLedger(
         where: `${reportId}: ${key}`,
         recorded: String(said),
         recomputed: String(again),
+      },
+    ]
+  })
+}
+
+/** What the payer owes in all: rounded once, where it was not settled while each store was rounded. */
+function differingTotals(
+  reportId: number,
+  owed: ReadonlyMap<string, Exact>,
+  recorded: Recorded['owed'],
+): Difference[] {
+  const once = new Map<string, Exact>()
+  const each = new Map<string, bigint>()
+  for (const [key, amount] of owed) {
+    const currency = key.split(' ')[1] ?? ''
+    const decimals = currencyExponents[currency as Currency]
+    add(once, currency, amount)
+    each.set(currency, (each.get(currency) ?? 0n) + toMinorUnits(amount, decimals))
+  }
+  const written = new Map(recorded.map(row => [row.currency, row]))
+  return [...once].flatMap(([currency, amount]) => {
+    const total = toMinorUnits(amount, currencyExponents[currency as Currency])
+    const parts = each.get(currency) ?? 0n
+    const { amount: said = '0', rounds = 'once' } = written.get(currency) ?? {}
+    const allowed = rounds === 'once' ? [total] : rounds === 'each' ? [parts] : [total, parts]
+    if (allowed.includes(BigInt(said))) return []
+    return [
+      {
+        what: 'receivable of a report',
+        where: `${reportId}: ${currency}`,
+        recorded: said,
+        recomputed: allowed.join(' or '),
       },
     ]
   })

@@ -10,14 +10,34 @@ export interface PostedReport {
   file_key: string
   text_key: string
   sha256: string
+  /** Of the whole text, where no tables of it are listed. */
   findings: ReadingFindings
   sale_lines: number
+  batch_table: string
+  /** Its report's file, where it is a later batch. */
+  whole_entry: string
 }
 
 export function listPostedReports(tx: Tx): Promise<PostedReport[]> {
   const query = sql<PostedReport>`
-    select id, name, entry, file_key, text_key, encode(sha256, 'hex') as sha256, settings -> 'findings' as findings, sale_lines
-    from income_reports where state = 'posted' and text_key is not null order by id`
+    select report.id, report.name, report.entry, report.file_key, report.text_key, encode(report.sha256, 'hex') as sha256,
+           report.settings -> 'findings' as findings, report.sale_lines, report.batch_table, coalesce(whole.entry, report.entry) as whole_entry
+    from income_reports report left join income_reports whole on whole.id = report.batch_of
+    where report.state = 'posted' and report.text_key is not null order by report.id`
+  return rows(tx, written(query))
+}
+
+/** Part of the text, and its lines. */
+export interface ReadTable {
+  findings: ReadingFindings
+  line: number
+  at: number
+  size: number
+}
+
+export function listReadTables(tx: Tx, reportId: number): Promise<ReadTable[]> {
+  const query = sql<ReadTable>`
+    select findings, line, at, size from report_tables where report_id = ${reportId} and is_read order by line`
   return rows(tx, written(query))
 }
 
@@ -155,6 +175,19 @@ export function listRecordedParts(tx: Tx, reportId: number): Promise<RecordedPar
            coalesce(bill.made_for, 0) as made_for
     from bill_tracks part join bills bill on bill.id = part.bill_id join postings posting on posting.id = bill.posting_id
     where posting.report_id = ${reportId} and posting.reversed_at is null`
+  return rows(tx, written(query))
+}
+
+/** What the payer owed for it in all when it was posted, and in which way that is rounded. */
+export function listOwed(tx: Tx, reportId: number) {
+  const query = sql<{ currency: string; amount: string; rounds: 'once' | 'each' | 'either' }>`
+    select entry.currency, sum(entry.amount)::text as amount,
+           case when report.rounded_once_at is null then 'each' when report.rounds_each_store then 'either' else 'once' end as rounds
+    from income_reports report
+    join ledger_transactions written on written.report_id = report.id and written.kind in ('posting', 'rounding')
+    join ledger_entries entry on entry.transaction_id = written.id
+    join ledger_accounts account on account.id = entry.account_id and account.kind = 'payer_receivable'
+    where report.id = ${reportId} group by entry.currency, report.id`
   return rows(tx, written(query))
 }
 

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../../platform/database/database'
 import type { Storage } from '../../../platform/storage/storage'
+import { hashOfReport } from '../importing/keep-text'
 import { storedSource } from '../importing/stored-source'
 import { unpackReport } from '../reading/unpack/unpack-report'
 import { copyLines } from './copy-lines'
 import type { Difference } from './difference'
-import { addUpByDuck } from './duck-sums'
+import { addUpByDuck, type DuckOpinion } from './duck-sums'
 import { compareBills } from './recompute-bills'
 import * as recorded from './recorded.queries'
 import { flatSource, part9Source } from './sales-columns'
@@ -45,7 +46,7 @@ async function checkReport(place: Place, report: recorded.PostedReport): Promise
   if (hash !== report.sha256) return [about('file', report.sha256, hash)]
   const folder = await mkdtemp(join(tmpdir(), 'tributary-verify-'))
   try {
-    const opinion = await readByDuck(place, report, folder)
+    const opinion = await readTables(place, report, folder)
     const found: Difference[] = []
     if (opinion.rows !== report.sale_lines) found.push(about('lines', report.sale_lines, opinion.rows))
     if (opinion.unreadable > 0) found.push(about('lines that cannot be read', 0, opinion.unreadable))
@@ -59,29 +60,59 @@ async function checkReport(place: Place, report: recorded.PostedReport): Promise
 /** The file as it came, unpacked: what was read is what was sent. */
 async function hashOf({ storage }: Place, report: recorded.PostedReport): Promise<string> {
   const files = await unpackReport(await storedSource(storage, report.file_key, report.name))
-  const file = files.find(({ name }) => name === report.entry) ?? files[0]
+  const file = files.find(({ name }) => name === report.whole_entry) ?? files[0]
   const hash = createHash('sha256')
   if (file) for await (const chunk of file.open()) hash.update(chunk)
-  return hash.digest('hex')
+  return hashOfReport(hash.digest(), report.batch_table).toString('hex')
+}
+
+/** Table by table, each by its own columns. */
+async function readTables(place: Place, report: recorded.PostedReport, folder: string): Promise<DuckOpinion> {
+  const { agentId, database, storage } = place
+  const { size } = await storedSource(storage, report.text_key, report.name)
+  const listed = await database.read(agentId, tx => recorded.listReadTables(tx, report.id))
+  const whole = { findings: report.findings, line: 1, at: 0, size }
+  const tables = listed.length === 0 ? [whole] : listed
+  const together: DuckOpinion = { rows: 0, strangers: 0, unreadable: 0, sums: [] }
+  for (const [index, table] of tables.entries()) {
+    const opinion = await readByDuck(place, { report, table, before: tables[index + 1] }, folder)
+    together.rows += opinion.rows
+    together.strangers += opinion.strangers
+    together.unreadable += opinion.unreadable
+    together.sums.push(...opinion.sums)
+  }
+  return together
+}
+
+interface OneTable {
+  report: recorded.PostedReport
+  table: recorded.ReadTable
+  /** The next one. */
+  before: recorded.ReadTable | undefined
 }
 
 async function readByDuck(
   { agentId, database, storage }: Place,
-  report: recorded.PostedReport,
+  { report, table, before }: OneTable,
   folder: string,
 ) {
-  const { findings, id } = report
+  const { id } = report
+  const { findings, line, at, size } = table
   const isDsr = findings.layout.value === 'dsr-part9'
   const text = await storedSource(storage, report.text_key, report.name)
   const leftOut = await database.read(agentId, tx => recorded.listLeftOut(tx, id, isDsr))
   const path = (name: string) => join(folder, name)
   const files = { sales: path('sales'), lines: path('lines'), titles: path('titles'), stores: path('stores') }
   const titleLines = new TitleLines()
-  await writeSales(text.read(0, text.size), {
-    ...{ leftOut, separator: findings.separator.value, path: files.sales },
+  const within = leftOut.flatMap(odd =>
+    odd.at >= at && odd.at < at + size ? [{ ...odd, at: odd.at - at }] : [],
+  )
+  await writeSales(text.read(at, at + size), {
+    ...{ leftOut: within, separator: findings.separator.value, path: files.sales },
     visit: isDsr ? (cells, row) => titleLines.visit(cells, row) : undefined,
   })
-  await copyLines({ agentId, database }, id, files.lines)
+  const to = before?.line ?? Number.MAX_SAFE_INTEGER
+  await copyLines({ agentId, database }, { reportId: id, from: line, to }, files.lines)
   const titles = await database.read(agentId, tx => recorded.listTitlesOf(tx, id))
   const stores = await database.read(agentId, tx => recorded.listStoresOf(tx, id))
   await writeFile(files.titles, titles.map(({ title, name, isrc }) => csvLine([title, name, isrc])).join(''))
@@ -114,5 +145,6 @@ async function listRecorded({ agentId, database }: Place, reportId: number) {
     owners: await read(tx => recorded.listOwners(tx, workIds)),
     parts: await read(tx => recorded.listRecordedParts(tx, reportId)),
     ledger: await read(tx => recorded.listLedgerOf(tx, reportId)),
+    owed: await read(tx => recorded.listOwed(tx, reportId)),
   }
 }

@@ -91,7 +91,10 @@ describe('the ledger', () => {
     await server.call(confirmBills, { bill_ids: items.map(bill => bill.id) }, member)
     expect((await verify()).differences).toEqual([])
     for (let step = 0; step < 2; step++) {
-      await server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, second)
+      await desk.confirmed(
+        server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, second),
+        clerk,
+      )
       await desk.carryOut(id)
       expect((await verify()).differences).toEqual([])
     }
@@ -107,7 +110,10 @@ describe('the ledger', () => {
     const [bill] = (own.data as unknown as { items: { id: number }[] }).items
     expect((await server.call(confirmBills, { bill_ids: [bill?.id ?? 0] }, member)).code).toBe(1)
     expect((await verify()).differences).toEqual([])
-    await server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, second)
+    await desk.confirmed(
+      server.call(reverseReport, { ...(await desk.decided(id)), reason: 'Wrong month' }, second),
+      clerk,
+    )
     await desk.carryOut(id)
     expect(await desk.read(id)).toMatchObject({ state: 'reversed' })
     expect((await verify()).differences).toEqual([])

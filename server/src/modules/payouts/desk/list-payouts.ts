@@ -11,7 +11,7 @@ import { canDo } from '../withdrawals/payouts.policy'
 import { decimalIn } from '../withdrawals/present-sums'
 import { readTerms, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
 import { approvalsWanted } from './approve-payouts'
-import { listQueueRows, nextBatchNumber, sumPayouts, sumStates } from './payouts.queries'
+import { listDisputesOf, listQueueRows, nextBatchNumber, sumPayouts, sumStates } from './payouts.queries'
 
 const queuePlace = z.object({ unusual: z.number().int(), net: z.number(), id: place.id })
 
@@ -27,6 +27,14 @@ export async function listThePayouts({ tx, input, actor }: CallContext<typeof li
     ...{ unusual: row.unusual_count ?? 0, net: row.net_minor, id: row.id },
   }))
   const handled = await withHandling(tx, shown as (WithdrawalRow & { nickname: string })[], actor)
+  const disputed = new Set(
+    (
+      await listDisputesOf(
+        tx,
+        shown.map(({ id }) => id),
+      )
+    ).map(({ withdrawal_id }) => withdrawal_id),
+  )
   return {
     items: handled.map((row, index) => ({
       ...{ id: row.id, number: withdrawalNumber(row.id), state: row.state },
@@ -34,6 +42,7 @@ export async function listThePayouts({ tx, input, actor }: CallContext<typeof li
       member: { id: row.member_id, name: shown[index]?.nickname ?? '' },
       ...{ currency: row.currency, net: decimalIn(row.currency as Currency)(row.net_minor) },
       ...{ unusual: row.unusual_count ?? 0, submitted_at: row.submitted_at.toISOString() },
+      is_disputed: disputed.has(row.id),
       approvals: row.approvals.filter(({ round }) => round === row.round).length,
       approvals_wanted: approvalsWanted(row, terms),
       can: pick(canDo(actor, row)),

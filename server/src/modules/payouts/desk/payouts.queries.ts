@@ -157,6 +157,43 @@ export function listOpenTickets(tx: Tx, memberId: number, withdrawalId: number) 
   )
 }
 
+interface PayoutDispute {
+  withdrawal_id: number
+  id: number
+  number: string
+  holds_income: boolean
+}
+
+/** Open claims that count, and those that hold income: about the member's releases, bills held for them, or bills of the withdrawal. */
+export function listDisputesOf(tx: Tx, withdrawalIds: readonly number[]): Promise<PayoutDispute[]> {
+  if (withdrawalIds.length === 0) return Promise.resolve([])
+  const ids = sql.join(withdrawalIds)
+  return rows(
+    tx,
+    written(sql<PayoutDispute>`
+      select found.withdrawal_id, claim.id, claim.number, claim.is_in_force as holds_income
+      from (
+        select withdrawal.id as withdrawal_id, claim.id as case_id
+        from withdrawals withdrawal
+        join works work on work.member_id = withdrawal.member_id
+        join infringement_cases claim on claim.work_id = work.id
+        where withdrawal.id in (${ids}) and (claim.is_in_force or (claim.is_open and claim.email_confirmed_at is not null))
+        union
+        select withdrawal.id, bill.held_for
+        from withdrawals withdrawal join bills bill on bill.member_id = withdrawal.member_id and bill.held_for is not null
+        where withdrawal.id in (${ids})
+        union
+        select taken.withdrawal_id, disputed.case_id
+        from withdrawal_bills taken
+        join bill_tracks part on part.bill_id = taken.bill_id
+        join disputed_recordings disputed on disputed.isrc = part.isrc or (part.isrc = '' and disputed.work_id = part.work_id)
+        where taken.withdrawal_id in (${ids})
+      ) found
+      join infringement_cases claim on claim.id = found.case_id
+      order by found.withdrawal_id, claim.id`),
+  )
+}
+
 export function listTaxRows(tx: Tx, month: string, after: number | undefined, limit: number) {
   let query = build
     .selectFrom('tax_lines as line')

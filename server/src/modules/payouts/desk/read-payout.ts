@@ -20,7 +20,13 @@ import { decimalIn, presentBillOf, presentFigures, presentSums } from '../withdr
 import { listApprovals, readTerms, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
 import { approvalsWanted, figuresNow } from './approve-payouts'
 import { payeeKind } from './list-payouts'
-import { findAccountBefore, findPayoutFacts, listOpenTickets, listPaidBefore } from './payouts.queries'
+import {
+  findAccountBefore,
+  findPayoutFacts,
+  listDisputesOf,
+  listOpenTickets,
+  listPaidBefore,
+} from './payouts.queries'
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findPayoutFacts>>>
 type Context = CallContext<typeof readPayout>
@@ -41,6 +47,7 @@ export async function readThePayout(context: Context) {
   const approvals = (await listApprovals(tx, [facts.id])).filter(({ round }) => round === facts.round)
   const bills = await listWithdrawnBills(tx, facts.id)
   const tickets = await listOpenTickets(tx, facts.member_id, facts.id)
+  const disputes = await listDisputesOf(tx, [facts.id])
   return {
     ...presentSums(handled),
     ...{ id: facts.id, number: withdrawalNumber(facts.id), state: handled.state, version: facts.version },
@@ -61,6 +68,7 @@ export async function readThePayout(context: Context) {
     approvals_wanted: approvalsWanted(handled, terms),
     double_above:
       terms.double_approval_above === null ? null : decimalIn(currency)(terms.double_approval_above),
+    disputes: disputes.map(({ id, number, holds_income }) => ({ id, number, holds_income })),
     tickets,
     can: {
       ...canDo(actor, judged),

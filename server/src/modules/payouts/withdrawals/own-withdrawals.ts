@@ -55,7 +55,9 @@ function presentPayable(shownIn: { currency: Currency; language: Language }, bil
   const { joined: _, ...shown } = presentBillOf(shownIn, bill, false)
   const whyNot =
     bill.status === 1
-      ? null
+      ? bill.is_asked_back
+        ? 'asked_back'
+        : null
       : bill.status === 10
         ? 'held'
         : bill.confirmed_at
@@ -65,7 +67,7 @@ function presentPayable(shownIn: { currency: Currency; language: Language }, bil
     ...shown,
     ...{ first_month: bill.first_month.slice(0, 7), last_month: bill.last_month.slice(0, 7) },
     joins: whyNot === null && BigInt(bill.share_minor) < 0n,
-    why_not: whyNot as 'held' | 'waits_for_payer' | 'to_confirm' | null,
+    why_not: whyNot as 'held' | 'asked_back' | 'waits_for_payer' | 'to_confirm' | null,
     confirms_at: whyNot === 'to_confirm' ? bill.confirms_at.toISOString() : null,
     remarks: bill.remarks,
     is_disputed: bill.held_for !== null,

@@ -7,7 +7,7 @@ import type { MemberActor } from '../../../platform/http/actor'
 import { Refusal } from '../../../platform/refusal'
 import type { Secrets } from '../../../platform/secrets'
 import { accountState, findPayee, type Payee, sensitiveChanges } from '../../identity/identity.public'
-import { type BillRow, isWithdrawable, lockBillsToWithdraw } from '../../income/income.public'
+import { areAskedBack, type BillRow, isWithdrawable, lockBillsToWithdraw } from '../../income/income.public'
 import { type BankAccountRow, findBankAccount } from '../accounts/bank-accounts.queries'
 import { afterWait } from '../accounts/present-account'
 import '../payouts.texts'
@@ -107,6 +107,7 @@ async function billsOf(tx: Tx, { actor, billIds, isLocking }: Asked, currency: C
   if (found.some(bill => !isWithdrawable(bill) || bill.currency !== currency)) {
     throw new Refusal('conflict', { text: 'payouts.billMoved' })
   }
+  if (await areAskedBack(tx, [...wanted])) throw new Refusal('conflict', { text: 'payouts.billAskedBack' })
   return chosenAndJoined(bills)
 }
 

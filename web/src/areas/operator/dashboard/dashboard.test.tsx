@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '#contract/call'
-import { readDashboard } from '#contract/dashboard/calls'
+import { countWaiting, readDashboard } from '#contract/dashboard/calls'
 import { markSetupStep, readSetup, setupSteps } from '#contract/sites/setup-calls'
 import { expectAccessible } from '../../../testing/accessible'
 import { button } from '../../../testing/forms'
@@ -35,6 +35,23 @@ describe('the first page of the console', () => {
     expect(tickets.getAttribute('href')).toBe('/operator/desk')
     expect(screen.queryByText(t('board.queue.content')), 'not this person’s').toBeNull()
     await expectAccessible()
+  })
+
+  it('counts disputed money and claims beside the menu and on the first page', async () => {
+    answer(countWaiting, { claims: 4, disputes: 2 })
+    await open({ queues: { claims: { waiting: 4, late: 1 }, disputes: { waiting: 2, late: 0 } } }, [
+      'finance',
+      'rights',
+    ])
+    const figure = (name: string) => screen.findByRole('link', { name: new RegExp(name) })
+    expect((await figure(`2.*${t('board.queue.disputes')}`)).getAttribute('href')).toBe(
+      '/operator/income/disputes',
+    )
+    const menu = within(screen.getByRole('navigation', { name: t('menu.label') }))
+    const waits = (label: string, count: number) =>
+      menu.findByRole('link', { name: new RegExp(`${label}.*${t('menu.waiting', { count })}`) })
+    await waits(t('menu.infringement'), 4)
+    await waits(t('menu.income'), 2)
   })
 
   it('leads from the count of works to the catalogue', async () => {

@@ -21,6 +21,7 @@ const ways: Record<QueueName, string> = {
   checks: links.operatorChecks,
   tickets: links.operatorDesk,
   claims: links.operatorInfringements,
+  disputes: links.operatorDisputes,
   pictures: links.operatorCoversRoom('pictures'),
   reports: `${links.operatorIncome}?queue=open`,
 }

@@ -22,6 +22,7 @@ const disputes = sampleOf(listDisputes.output, {
       held: { bills: 1, cp_money_all: '12.30' },
       to_hold: { bills: 2, cp_money_all: '48.00' },
       withdrawn: { bills: 0, cp_money_all: '0.00' },
+      ...{ due_at: '2026-11-20T02:00:00.000Z', is_overdue: true },
     },
   ],
   next_cursor: null,
@@ -36,6 +37,13 @@ describe('income in dispute', () => {
     whenNone: t('disputes.empty'),
     whenFailed: operator('unreachable.title'),
     retry: operator('retry'),
+  })
+
+  it('says by when it is to be held', async () => {
+    answer(listDisputes, disputes)
+    await visitAsStaff(address, ['finance'])
+    expect(await screen.findByText(t('disputes.overdue'))).toBeTruthy()
+    expect(screen.getAllByText(/2026/).length).toBeGreaterThan(0)
   })
 
   it('is held with everything that came before, after a question', async () => {

@@ -235,6 +235,7 @@ describe('approving many', () => {
     const { user } = await open([{}, {}, {}, {}, {}, {}, {}])
     await user.click(button(t('queue.selectPlainLabel')))
     await user.click(button(t('chosen.approve', { count: 7 })))
+    await giveCode(user)
     const notice = await screen.findByText(t('came.title', { count: 6 }))
     const told = notice.parentElement?.textContent ?? ''
     for (const [outcome, number] of [

@@ -17,6 +17,7 @@ export function Preview({ presentation }: { presentation: Settings['presentation
     <figure>
       <figcaption className="mb-1.5 font-semibold">{t('preview')}</figcaption>
       <div
+        data-colors
         style={style}
         className="overflow-hidden rounded-card border border-line bg-paper wrap-anywhere"
         inert

@@ -1,6 +1,7 @@
 // One part of the settings on its form: what is typed stays until it is saved, problems stand at their fields.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { type SentInputOf, takesFactor } from '#contract/call'
 import { saveSettings } from '#contract/sites/settings-calls'
 import { useUnsaved } from '../../../features/forms/unsaved-changes'
@@ -23,6 +24,7 @@ export function usePart<Draft>(
   const t = useWords('site')
   const toast = useToast()
   const client = useQueryClient()
+  const { revalidate } = useRevalidator()
   const [draft, setDraft] = useState(saved)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isSaving, setIsSaving] = useState(false)
@@ -44,7 +46,8 @@ export function usePart<Draft>(
       const input = { version: settings.version, ...toParts(draft) }
       const send = takesFactor(saveSettings, input) ? apiWithCode : api
       const { data, msg } = await send(saveSettings, input, { shows: () => true })
-      await client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+      // Name, mark and colours of the page around the form are settings too.
+      await Promise.all([client.invalidateQueries({ queryKey: settingsQuery.queryKey }), revalidate()])
       if (data.waiting.length > 0) setWaitedAt(settings.version)
       toast({ title: data.waiting.length > 0 ? msg : t('saved'), tone: 'river' })
     } catch (error) {

@@ -31,7 +31,7 @@ export async function* openPackedSheets(
   }
 }
 
-async function fileSource(place: string, name: string): Promise<ByteSource> {
+export async function fileSource(place: string, name: string): Promise<ByteSource> {
   const { size } = await stat(place)
   async function* read(start: number, end: number): AsyncGenerator<Buffer> {
     if (end > start) yield* createReadStream(place, { start, end: end - 1 }) as AsyncIterable<Buffer>

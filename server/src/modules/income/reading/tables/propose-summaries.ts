@@ -7,6 +7,8 @@ export interface Weighed {
   sums: TableSums
   /** With their currency, `USD 1.5`; cut off where they are many. */
   amounts: readonly string[]
+  /** Of its rows, where nobody has kept their amounts. */
+  decimals?: number
   /** What its rows come to by store, month, title or country, with their currency. */
   groups: ReadonlySet<string>
 }
@@ -53,16 +55,16 @@ function groupsOf(others: readonly number[]): number[][] {
 }
 
 /** Rounded as its rows are: each may be off by half a unit of its last decimal. */
-function isSameSum({ sums, rows, amounts }: Weighed, members: readonly Weighed[]): boolean {
+function isSameSum({ sums, rows, amounts, ...own }: Weighed, members: readonly Weighed[]): boolean {
   const currencies = new Set([...Object.keys(sums), ...members.flatMap(member => Object.keys(member.sums))])
   if (members.reduce((count, member) => count + member.rows, 0) < rows) return false
   return [...currencies].every(currency => {
-    const own = sums[currency] ?? '0'
+    const said = sums[currency] ?? '0'
     const theirs = addUp(members.map(member => member.sums[currency] ?? '0'))
-    if (own === theirs) return true
-    const decimals = decimalsOf(amounts, currency)
+    if (said === theirs) return true
+    const decimals = own.decimals ?? decimalsOf(amounts, currency)
     const isCoarser = decimals < (theirs.split('.')[1]?.length ?? 0)
-    return isCoarser && differenceIn(decimals, own, theirs) * 2n <= BigInt(Math.max(rows, 1)) + 1n
+    return isCoarser && differenceIn(decimals, said, theirs) * 2n <= BigInt(Math.max(rows, 1)) + 1n
   })
 }
 

@@ -43,7 +43,9 @@ function OpenLine({ bill, line }: { bill: BillDetail; line: number }) {
     <Loaded query={query} failed={t('line.failed')} skeleton={<SkeletonLines lines={10} />}>
       {data => (
         <>
-          <p className="text-sm text-soft [overflow-wrap:anywhere]">{data.report}</p>
+          <p className="text-sm text-soft [overflow-wrap:anywhere]">
+            {t('line.place', { report: data.report, row: formatCount(data.row) })}
+          </p>
           <LineText line={data} />
           <LineFacts line={data} />
           <Arithmetic line={data} bill={bill} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { Dispute } from '#contract/income/dispute-calls'
 import { readInfringement } from '#contract/infringement/desk-calls'
-import { formatAmount, formatDate } from '../../../../lib/format'
+import { formatAmount, formatDate, formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
@@ -44,6 +44,17 @@ export function useDisputeColumns(
         header: t('disputes.since'),
         meta: { width: 'w-44' },
         cell: ({ row }) => <span className="num">{formatDate(row.original.received_at)}</span>,
+      },
+      {
+        id: 'due',
+        header: t('disputes.due'),
+        meta: { width: 'w-44' },
+        cell: ({ row: { original: dispute } }) => (
+          <span className="num">
+            {dispute.due_at ? formatMoment(dispute.due_at) : '—'}
+            {dispute.is_overdue && <span className="block text-sm text-accent">{t('disputes.overdue')}</span>}
+          </span>
+        ),
       },
       sumColumn('held', t),
       sumColumn('to_hold', t),

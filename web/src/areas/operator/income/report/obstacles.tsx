@@ -4,7 +4,11 @@ import { useWords } from '../../../../lib/words'
 type Obstacle = Report['posting']['obstacles'][number]
 
 /** Where the way out is on this page; the others are somebody else's to clear. */
-const ways: Partial<Record<Obstacle, string>> = { 'stores-unknown': '#stores', 'rates-missing': '#rates' }
+const ways: Partial<Record<Obstacle, string>> = {
+  'stores-unknown': '#stores',
+  'rates-missing': '#rates',
+  'tables-unmarked': '#tables',
+}
 
 /** What keeps this person from posting, each with the way out where there is one. */
 export function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {

@@ -19,10 +19,12 @@ import { MoneyPart } from './money/money'
 import { OwnTotal } from './own-total'
 import { Postings } from './postings'
 import { ReportHead } from './report-head'
+import { Requests } from './requests/requests'
 import { StandingNotice } from './standing-notice'
 import { StoresNotice } from './stores-notice'
 import { Sums } from './sums'
 import { Suspense } from './suspense/suspense'
+import { Tables } from './tables'
 
 type Asked = 'post' | 'count' | 'discard' | 'reverse' | 'keys' | { compare: number }
 
@@ -58,7 +60,9 @@ export function OpenedReport({ report, at }: { report: Report; at: number }) {
           onReverse={() => setAsked('reverse')}
         />
         <StandingNotice report={report} at={at} />
+        <Requests requests={report.requests} />
         {isRead && <Likenesses report={report} onCompare={compare => setAsked({ compare })} />}
+        {isRead && <Tables key={`tables ${report.version}`} report={report} />}
         {reading && (isRead || report.state === 'failed') && (
           <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
             <HowRead key={report.version} report={report} reading={reading} />

@@ -383,7 +383,7 @@ describe('posting a report', () => {
   })
 
   it('is taken back with a reason', async () => {
-    answer(reverseReport, null)
+    answer(reverseReport, { request_id: 4 })
     const { user } = await open({ state: 'posted', can: { reverse: true } })
     await user.click(button(t('head.reverse')))
     await user.click(button(t('reverse.submit')))

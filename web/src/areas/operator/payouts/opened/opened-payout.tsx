@@ -15,6 +15,7 @@ import { AccountAge } from './account-age'
 import { Approvals } from './approvals'
 import { AsUsual } from './as-usual'
 import { Bills } from './bills'
+import { Disputes } from './disputes'
 import { HandsOff } from './hands-off'
 import { PayoutHead } from './payout-head'
 import { Steps } from './steps'
@@ -74,6 +75,7 @@ export function OpenedPayout({ payout, approval, onLeft, onBack }: OpenedPayoutP
           {t('consent.openedText')}
         </Notice>
       )}
+      <Disputes disputes={payout.disputes} />
       <UnusualThings payout={payout} />
       <AccountAge payout={payout} />
       <TaxPart payout={payout} className={columns} />

@@ -37,6 +37,19 @@ const none = {
 afterEach(() => void vi.useRealTimers())
 
 describe('an opened payout', () => {
+  it('names the claims about its member’s income, and leads to those that hold some', async () => {
+    await open({
+      disputes: [
+        { id: 4, number: 'C000004', holds_income: true },
+        { id: 5, number: 'C000005', holds_income: false },
+      ],
+    })
+    expect(await screen.findByText(t('disputes.title'))).toBeTruthy()
+    const held = screen.getByRole('link', { name: 'C000004' })
+    expect(held.getAttribute('href')).toBe('/operator/income/disputes?number=C000004')
+    expect(screen.getByText('C000005').closest('a')).toBeNull()
+  })
+
   it('shows where it goes, what it is made of and how the tax came about', async () => {
     await open({
       of: [

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useWords } from '../../../../lib/words'
+import { Badge } from '../../../../ui/badge'
 import { Checkbox } from '../../../../ui/checkbox'
 import { cx } from '../../../../ui/class-names'
 import type { QueuedPayout } from '../payout-queries'
@@ -55,6 +56,7 @@ export function QueueRow({ payout, to, isOpen, choice }: QueueRowProps) {
           <span className="num whitespace-nowrap">{number}</span>
           <span className="whitespace-nowrap">{t(`payee.${payee}`)}</span>
           {payout.kind !== 'usual' && <span className="whitespace-nowrap">{t(`kind.${payout.kind}`)}</span>}
+          {payout.is_disputed && <Badge tone="accent">{t('queue.disputed')}</Badge>}
           {approvals > 0 && approvals < approvals_wanted && (
             <span className="num whitespace-nowrap text-amber">
               {t('queue.approvals', { done: approvals, wanted: approvals_wanted })}

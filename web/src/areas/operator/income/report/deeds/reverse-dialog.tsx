@@ -3,6 +3,7 @@ import { reverseReport } from '#contract/income/report-calls'
 import { apiWithCode } from '../../../../../features/second-factor/api-with-code'
 import { useWords } from '../../../../../lib/words'
 import { ReasonDialog } from '../../../reason-dialog'
+import { useAskedOr } from '../requests/use-asked-or'
 import { useDeed } from '../use-deed'
 
 type DialogProps = { report: Report; onClose: () => void }
@@ -10,6 +11,7 @@ type DialogProps = { report: Report; onClose: () => void }
 export function ReverseDialog({ report: { id, version, is_usage_only }, onClose }: DialogProps) {
   const t = useWords('report-check')
   const [run, isBusy] = useDeed()
+  const asked = useAskedOr()
   return (
     <ReasonDialog
       title={t('reverse.title')}
@@ -22,7 +24,7 @@ export function ReverseDialog({ report: { id, version, is_usage_only }, onClose 
       isBusy={isBusy}
       onClose={onClose}
       onSubmit={reason =>
-        void run(() => apiWithCode(reverseReport, { id, version, reason }), t('reverse.done'), onClose)
+        void run(() => apiWithCode(reverseReport, { id, version, reason }), asked('reverse.done'), onClose)
       }
     />
   )

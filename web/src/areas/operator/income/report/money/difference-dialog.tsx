@@ -4,6 +4,7 @@ import { apiWithCode } from '../../../../../features/second-factor/api-with-code
 import { formatAmount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
 import { ReasonDialog } from '../../../reason-dialog'
+import { useAskedOr } from '../requests/use-asked-or'
 import { useDeed } from '../use-deed'
 
 type DifferenceDialogProps = {
@@ -16,6 +17,7 @@ type DifferenceDialogProps = {
 export function DifferenceDialog({ report, difference, onClose }: DifferenceDialogProps) {
   const t = useWords('report-check')
   const [run, isBusy] = useDeed()
+  const asked = useAskedOr()
   const { currency, amount } = difference
   const isOver = amount.startsWith('-')
   const shown = `${formatAmount(amount.replace('-', ''), currency)} ${currency}`
@@ -32,7 +34,7 @@ export function DifferenceDialog({ report, difference, onClose }: DifferenceDial
       onSubmit={reason =>
         void run(
           () => apiWithCode(closeReportDifference, { report_id: report.id, currency, reason }),
-          t('close.done'),
+          asked('close.done'),
           onClose,
         )
       }

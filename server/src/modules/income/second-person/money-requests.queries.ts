@@ -1,0 +1,146 @@
+import { type Selectable, sql } from 'kysely'
+import type { Currency } from '#contract/currency'
+import type { MoneyRequestKind, SecondPersonReason } from '#contract/income/money-request'
+import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
+import type { DB } from '../../../platform/database/schema'
+
+export type RequestRow = Selectable<DB['money_requests']>
+
+export interface NewRequest {
+  reportId: number
+  kind: MoneyRequestKind
+  why: readonly SecondPersonReason[]
+  reason: string
+  /** What it settles or gives up, in minor units; absent for a reversal. */
+  settled?: { currency: Currency; amount: bigint }
+  payment?: { charges: bigint; bank: { currency: Currency; amount: bigint }; receivedOn: string }
+  reversal?: { postingId: number; holdsUntil: Date | null }
+  receiptId?: number
+  staffId: number
+  now: Date
+  endsAt: Date
+}
+
+export async function insertRequest(tx: Tx, request: NewRequest): Promise<number> {
+  const { settled, payment, reversal } = request
+  const { id } = await one(
+    tx,
+    build
+      .insertInto('money_requests')
+      .values({
+        ...{ report_id: request.reportId, kind: request.kind, why: [...request.why], reason: request.reason },
+        currency: settled?.currency ?? null,
+        settled: settled ? minorUnits(settled.amount) : null,
+        charges: payment ? minorUnits(payment.charges) : null,
+        bank_currency: payment?.bank.currency ?? null,
+        banked: payment ? minorUnits(payment.bank.amount) : null,
+        received_on: payment?.receivedOn ?? null,
+        posting_id: reversal?.postingId ?? null,
+        holds_until: reversal?.holdsUntil ?? null,
+        receipt_id: request.receiptId ?? null,
+        ...{ asked_by: request.staffId, asked_at: request.now, ends_at: request.endsAt },
+      })
+      .returning('id'),
+  )
+  return id
+}
+
+export function findReportOfRequest(tx: Tx, id: number): Promise<{ report_id: number } | undefined> {
+  return maybeOne(tx, build.selectFrom('money_requests').select('report_id').where('id', '=', id))
+}
+
+/** Of a report that is locked, which keeps its requests as they are. */
+export function findOpenRequest(tx: Tx, id: number, now: Date): Promise<RequestRow | undefined> {
+  return maybeOne(tx, openRequests(now).selectAll().where('id', '=', id))
+}
+
+export async function hasOpenRequest(
+  tx: Tx,
+  { reportId, kind, currency }: { reportId: number; kind: MoneyRequestKind; currency: Currency | null },
+  now: Date,
+): Promise<boolean> {
+  const asked = openRequests(now).select('id').where('report_id', '=', reportId).where('kind', '=', kind)
+  const found = currency === null ? asked : asked.where('currency', '=', currency)
+  return (await rows(tx, found)).length > 0
+}
+
+export async function isReversalAsked(tx: Tx, receiptId: number, now: Date): Promise<boolean> {
+  return (await rows(tx, openRequests(now).select('id').where('receipt_id', '=', receiptId))).length > 0
+}
+
+/** The oldest first, with who asks. */
+export function listOpenRequests(tx: Tx, reportId: number, now: Date) {
+  return rows(
+    tx,
+    openRequests(now)
+      .innerJoin('staff', 'staff.id', 'money_requests.asked_by')
+      .selectAll('money_requests')
+      .select('staff.name as asker')
+      .where('report_id', '=', reportId)
+      .orderBy('money_requests.id'),
+  )
+}
+
+/** The bills of a posting stay where they are once, however often its reversal is asked for. */
+export async function wasHeldBefore(tx: Tx, postingId: number): Promise<boolean> {
+  const held = build.selectFrom('money_requests').select('id').where('posting_id', '=', postingId)
+  return (await rows(tx, held.where('holds_until', 'is not', null).limit(1))).length > 0
+}
+
+/** Who asked works here still, and with the site's money. */
+export async function isStillFinance(tx: Tx, staffId: number): Promise<boolean> {
+  const staff = build.selectFrom('staff').select('id').where('id', '=', staffId).where('state', '=', 'active')
+  return (await maybeOne(tx, staff.where(sql<boolean>`'finance' = any (roles)`))) !== undefined
+}
+
+/** What people have recorded for a report without a second person. */
+export async function sumRecordedAlone(tx: Tx, reportId: number, currency: Currency): Promise<bigint> {
+  const { settled } = await one(
+    tx,
+    build
+      .selectFrom('receipts')
+      .select(sql<string>`coalesce(sum(settled), 0)::text`.as('settled'))
+      .where('report_id', '=', reportId)
+      .where('currency', '=', currency)
+      .where('kind', '=', 'receipt')
+      .where('confirmed_by', 'is', null),
+  )
+  return BigInt(settled)
+}
+
+/** In units of the site's currency, as it was entered or as the file says. */
+export async function findRate(tx: Tx, reportId: number, currency: Currency): Promise<number | undefined> {
+  const rate = build.selectFrom('report_rates').select(sql<string | null>`rate::text`.as('rate'))
+  const found = await maybeOne(tx, rate.where('report_id', '=', reportId).where('currency', '=', currency))
+  return found?.rate == null ? undefined : Number(found.rate)
+}
+
+/** The site's currency, and above which amount one person is not enough. */
+export function readLimit(tx: Tx) {
+  return one(tx, build.selectFrom('agents').select(['currency', 'double_approval_above']))
+}
+
+interface Decision {
+  state: 'confirmed' | 'refused' | 'taken_back'
+  staffId: number
+  reason: string
+  now: Date
+}
+
+export async function putDecision(tx: Tx, id: number, { state, staffId, reason, now }: Decision) {
+  await execute(
+    tx,
+    build
+      .updateTable('money_requests')
+      .set({ state, decided_by: staffId, decided_at: now, decision_reason: reason })
+      .where('id', '=', id),
+  )
+}
+
+const openRequests = (now: Date) =>
+  build
+    .selectFrom('money_requests')
+    .where('money_requests.state', '=', 'open')
+    .where('money_requests.ends_at', '>', now)
+
+const minorUnits = (amount: bigint) => sql<number>`${String(amount)}::bigint`

@@ -1,0 +1,55 @@
+// When one person of finance is not enough to record a payment.
+import { type Currency, currencyExponents } from '#contract/currency'
+import type { SecondPersonReason } from '#contract/income/money-request'
+
+export interface PaymentFacts {
+  currency: Currency
+  /** Minor units of the report's currency. */
+  settled: bigint
+  charges: bigint
+  bank: { currency: Currency; amount: bigint }
+  receivedOn: string
+  /** What is owed for the report before it, in minor units. */
+  open: bigint
+  /** What was recorded for the report by one person each: parts count together. */
+  recordedAlone: bigint
+  /** The first day that the report is about. */
+  earliest: string | null
+  /** What a unit of the report's currency is worth in the site's, where that is known. */
+  rate: number | undefined
+  site: { currency: Currency; above: bigint | null }
+}
+
+/** None: one person is enough. */
+export function whySecondPerson(facts: PaymentFacts): SecondPersonReason[] {
+  const { settled, open, earliest, receivedOn } = facts
+  const reasons: [SecondPersonReason, boolean][] = [
+    ['takes_back', settled < 0n],
+    ['large', isLarge(facts)],
+    ['surplus', settled > 0n && settled > (open > 0n ? open : 0n)],
+    ['early', earliest !== null && receivedOn < earliest],
+    ['charges', absolute(facts.charges) * 10n > absolute(settled)],
+    ['rate', !isExplained(facts)],
+  ]
+  return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
+}
+
+/** Units are compared with units: the limit is the same number in each currency. */
+function isLarge({ currency, settled, bank, recordedAlone, site }: PaymentFacts): boolean {
+  const { above } = site
+  if (above === null) return false
+  const isAbove = (amount: bigint, of: Currency) => amount * scale(site.currency) > above * scale(of)
+  return isAbove(settled + recordedAlone, currency) || isAbove(bank.amount, bank.currency)
+}
+
+/** What arrived in another currency is what the report's rate makes of it, give or take a tenth. */
+function isExplained({ currency, settled, charges, bank, rate, site }: PaymentFacts): boolean {
+  if (bank.currency === currency) return true
+  if (bank.currency !== site.currency || rate === undefined) return false
+  const expected = (Number(settled - charges) / Number(scale(currency))) * rate
+  const arrived = Number(bank.amount) / Number(scale(bank.currency))
+  return Math.abs(arrived - expected) <= Math.abs(expected) / 10
+}
+
+const scale = (currency: Currency) => 10n ** BigInt(currencyExponents[currency])
+const absolute = (amount: bigint) => (amount < 0n ? -amount : amount)

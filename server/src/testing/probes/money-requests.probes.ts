@@ -1,0 +1,36 @@
+import * as requests from '../../modules/income/second-person/money-requests.queries'
+import { change, find, type ProbesOf, write } from './probe'
+
+const now = new Date()
+
+export const probes: ProbesOf<typeof requests> = {
+  insertRequest: change((tx, { reportId, staffId }) =>
+    requests.insertRequest(tx, {
+      ...({ reportId, staffId, kind: 'difference', why: ['write_off'], reason: 'r' } as const),
+      settled: { currency: 'CNY', amount: 1n },
+      ...{ now, endsAt: now },
+    }),
+  ),
+  findReportOfRequest: find((tx, { requestId }) => requests.findReportOfRequest(tx, requestId)),
+  findOpenRequest: find((tx, { requestId }) => requests.findOpenRequest(tx, requestId, now)),
+  hasOpenRequest: find(async (tx, { reportId }) => {
+    const asked = { reportId, kind: 'reversal', currency: null } as const
+    return (await requests.hasOpenRequest(tx, asked, now)) || undefined
+  }),
+  isReversalAsked: find(
+    async (tx, { receiptId }) => (await requests.isReversalAsked(tx, receiptId, now)) || undefined,
+  ),
+  listOpenRequests: find((tx, { reportId }) => requests.listOpenRequests(tx, reportId, now)),
+  wasHeldBefore: find(
+    async (tx, { postingId }) => (await requests.wasHeldBefore(tx, postingId)) || undefined,
+  ),
+  isStillFinance: find(async (tx, { staffId }) => (await requests.isStillFinance(tx, staffId)) || undefined),
+  sumRecordedAlone: find(
+    async (tx, { reportId }) => (await requests.sumRecordedAlone(tx, reportId, 'CNY')) || undefined,
+  ),
+  findRate: find((tx, { reportId }) => requests.findRate(tx, reportId, 'USD')),
+  readLimit: write(tx => requests.readLimit(tx)),
+  putDecision: change((tx, { requestId, staffId }) =>
+    requests.putDecision(tx, requestId, { state: 'taken_back', staffId, reason: 'r', now }),
+  ),
+}
