@@ -430,6 +430,7 @@ export const paths = {
   listFindings: '/api/upkeep/findings',
   listDomains: '/api/site/domains',
   addDomain: '/api/site/adddomain',
+  readDomainProof: '/api/site/domainproof',
   makeDomainPrimary: '/api/site/primarydomain',
   removeDomain: '/api/site/removedomain',
   readDashboard: '/api/dashboard/read',

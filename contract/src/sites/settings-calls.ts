@@ -139,9 +139,17 @@ export const uploadSitePicture = defineCall({
   output: z.object({ url: z.string() }),
 })
 
+/** As browsers read it: lower case, without the last dot, Chinese names in their ASCII form. */
+function inAscii(typed: string): string {
+  const name = typed.replace(/\.$/, '')
+  const address = `http://${name}/`
+  return /[\s/\\?#@%:]/.test(name) || !URL.canParse(address) ? typed : new URL(address).hostname
+}
+
 export const domainName = asTyped(300)
   .trim()
   .toLowerCase()
+  .transform(inAscii)
   .pipe(
     z
       .hostname()
@@ -160,9 +168,25 @@ export const listDomains = defineCall({
   output: z.array(z.object({ domain: z.string(), is_primary: z.boolean() })),
 })
 
+export const readDomainProof = defineCall({
+  name: 'readDomainProof',
+  summary: 'What proves that a name is yours: a TXT record or a file, one of both',
+  methods: ['GET'],
+  path: paths.readDomainProof,
+  access: admin,
+  effect: 'read',
+  input: z.object({ domain: domainName }),
+  output: z.object({
+    domain: z.string(),
+    record: z.object({ name: z.string(), value: z.string() }),
+    file: z.object({ path: z.string(), text: z.string() }),
+  }),
+})
+
 export const addDomain = defineCall({
   name: 'addDomain',
-  summary: 'Answer to another name too; refused when another site has it',
+  summary:
+    'Answer to another name too, once it is proven to be yours; refused when it is another site’s, or below one',
   methods: ['POST'],
   path: paths.addDomain,
   access: admin,

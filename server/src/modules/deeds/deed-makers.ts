@@ -4,6 +4,7 @@ import type { StaffRole } from '#contract/call'
 import type { DeedKind } from '#contract/deeds/deed'
 import type { Tx } from '../../platform/database/query'
 import type { StaffActor } from '../../platform/http/actor'
+import type { JobContext } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import type { TextParams } from '../../platform/texts/texts'
 
@@ -22,6 +23,12 @@ export interface DeedMaker<Change> {
   askedBy: readonly StaffRole[]
   /** What the change starts from, with its rows locked. Undefined: what it is about is gone. */
   readState(tx: Tx, subject: string): Promise<unknown>
+  /** What has to hold outside the database when it acts; it throws a refusal. Looked at before the transaction begins. */
+  requireStill?(
+    means: Pick<JobContext<unknown>, 'agentId' | 'database' | 'services'>,
+    subject: string,
+    change: Change,
+  ): Promise<void>
   perform(means: DeedMeans, subject: string, change: Change): Promise<void>
   /** What it does, in plain words. */
   describe(subject: string, change: Change): { text: string; params: TextParams }

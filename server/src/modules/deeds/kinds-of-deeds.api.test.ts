@@ -105,7 +105,7 @@ describe('a domain', () => {
   it('is added, made primary and removed after a yes', async () => {
     const names = async () =>
       (await server.call(settings.listDomains, {}, asker)).data as OutputOf<typeof settings.listDomains>
-    const domain = `new-${site.agentId}.test`
+    const domain = `new-${site.agentId}.localhost`
     const moves = [
       [settings.addDomain, domain, { domain, is_primary: false }],
       [settings.makeDomainPrimary, domain, { domain, is_primary: true }],
@@ -123,8 +123,21 @@ describe('a domain', () => {
     }
   })
 
+  it('whose proof is gone when it would begin to answer fails with its reason', async () => {
+    const domain = `proven-${site.agentId}.example.com`
+    const { data } = await server.call(settings.readDomainProof, { domain }, asker)
+    const { value } = (data as OutputOf<typeof settings.readDomainProof>).record
+    const gate = server.services.outbound
+    server.services.outbound = { ...gate, texts: async () => [value] }
+    await server.call(settings.addDomain, { domain }, asker)
+    const { id } = await site.only(asker)
+    server.services.outbound = { ...gate, texts: async () => [] }
+    expect(await ripen(id)).toEqual({ state: 'failed', end_reason: 'settings.domainUnprovenNow' })
+    server.services.outbound = gate
+  })
+
   it('that another site took meanwhile fails with its reason', async () => {
-    const domain = `taken-${site.agentId}.test`
+    const domain = `taken-${site.agentId}.localhost`
     await server.call(settings.addDomain, { domain }, asker)
     const { id } = await site.only(asker)
     const other = await deedSite(server)

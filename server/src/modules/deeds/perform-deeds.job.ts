@@ -13,6 +13,7 @@ import {
   type Ending,
   listOverdueDeeds,
   listRipeDeeds,
+  listWaitingDeeds,
   lockDeed,
   putEnded,
   readStaffName,
@@ -47,6 +48,7 @@ export const performDeeds: Job<Record<string, never>> = {
 async function performOne(context: Context, id: number, now: Date): Promise<void> {
   const { agentId, database, log } = context
   try {
+    await requireStill(context, id)
     await database.change(agentId, tx => perform({ ...context, tx, now }, id))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -58,6 +60,14 @@ async function performOne(context: Context, id: number, now: Date): Promise<void
       await end({ ...context, tx }, deed, { state: 'failed', now, reason })
     })
   }
+}
+
+async function requireStill(context: Context, id: number): Promise<void> {
+  const waiting = await context.database.read(context.agentId, listWaitingDeeds)
+  const deed = waiting.find(known => known.id === id)
+  if (!deed) return
+  const maker = makerOf(deed.kind as DeedKind)
+  await maker.requireStill?.(context, deed.subject, maker.change.parse(deed.change))
 }
 
 async function perform({ tx, services, now }: Context & { tx: Tx; now: Date }, id: number): Promise<void> {

@@ -3,7 +3,13 @@ import * as settings from '#contract/sites/settings-calls'
 import * as setup from '#contract/sites/setup-calls'
 import { handle } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
-import { addTheDomain, listTheDomains, makeItPrimary, removeTheDomain } from './settings/domains'
+import {
+  addTheDomain,
+  listTheDomains,
+  makeItPrimary,
+  readTheProof,
+  removeTheDomain,
+} from './settings/domains'
 import { readTheSettings } from './settings/read-settings'
 import { saveTheSettings } from './settings/save-settings'
 import { uploadPicture } from './settings/site-pictures'
@@ -34,6 +40,7 @@ export const sitesRoutes = [
   handle(setup.readSetup, readTheSetup),
   handle(setup.markSetupStep, markTheStep),
   handle(settings.listDomains, listTheDomains),
+  handle(settings.readDomainProof, readTheProof),
   handle(settings.addDomain, addTheDomain),
   handle(settings.makeDomainPrimary, makeItPrimary),
   handle(settings.removeDomain, removeTheDomain),

@@ -1,7 +1,7 @@
 // Everything that leaves to an address somebody typed goes through here: a name is looked up once, each of its addresses is
 // judged, and the connection is made to these addresses and no others, whatever the name answers later.
 import type { LookupAddress } from 'node:dns'
-import { lookup } from 'node:dns/promises'
+import { lookup, resolveTxt } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { refuseInTransaction } from '../database/slow-work'
@@ -13,17 +13,37 @@ import { readHost } from './read-host'
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>
 
+/** The TXT records of a name. */
+export type ResolveTexts = (host: string) => Promise<string[]>
+
 export interface OutboundGate {
   /** `lowPorts`: those below 1024 that this kind of connection goes to as well. */
   admit(host: string, port: number, lowPorts?: readonly number[]): Promise<Destination>
+  /** The TXT records of a name; none where it has none, or no server answers in time. */
+  texts(host: string): Promise<string[]>
 }
 
 const lookupWithin = 10_000
 /** Below 1024 stand services that nobody delivers to, and that could be talked into something. */
 const usualLowPorts = [22, 80, 443]
 
-export function outboundGate(allow: AllowList, resolve: Resolve = lookUp): OutboundGate {
+export function outboundGate(
+  allow: AllowList,
+  resolve: Resolve = lookUp,
+  resolveTexts: ResolveTexts = lookUpTexts,
+): OutboundGate {
   return {
+    async texts(typed) {
+      refuseInTransaction('a question to a name server')
+      const host = readHost(typed)
+      return host === undefined
+        ? []
+        : within(
+            resolveTexts(host).catch(() => []),
+            [],
+          )
+    },
+
     async admit(typed, port, lowPorts = usualLowPorts) {
       refuseInTransaction('a connection to elsewhere')
       const host = readHost(typed)
@@ -47,17 +67,24 @@ function isPortFit(port: number, lowPorts: readonly number[]): boolean {
 }
 
 async function find(host: string, typed: string, resolve: Resolve): Promise<LookupAddress[]> {
+  const found = await within(
+    resolve(host).catch(() => []),
+    'late' as const,
+  )
+  if (found === 'late') throw new OutboundRefused('slowLookup', typed)
+  const addresses = found.filter(({ address }) => isIP(address) !== 0)
+  if (addresses.length === 0) throw new OutboundRefused('unknownHost', typed)
+  return addresses
+}
+
+async function within<Found, Late>(found: Promise<Found>, late: Late): Promise<Found | Late> {
   const clock = new AbortController()
   try {
-    const late = pause(lookupWithin, 'late' as const, { signal: clock.signal })
-    const found = await Promise.race([resolve(host).catch(() => []), late])
-    if (found === 'late') throw new OutboundRefused('slowLookup', typed)
-    const addresses = found.filter(({ address }) => isIP(address) !== 0)
-    if (addresses.length === 0) throw new OutboundRefused('unknownHost', typed)
-    return addresses
+    return await Promise.race([found, pause(lookupWithin, late, { signal: clock.signal })])
   } finally {
     clock.abort()
   }
 }
 
 const lookUp: Resolve = host => lookup(host, { all: true })
+const lookUpTexts: ResolveTexts = async host => (await resolveTxt(host)).map(parts => parts.join(''))

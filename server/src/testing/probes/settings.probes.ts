@@ -11,6 +11,8 @@ export const probes: ProbesOf<typeof settings> = {
   ),
   insertDomain: write((tx, { agentId }) => settings.insertDomain(tx, `probe-${agentId}.test`)),
   findDomain: find((tx, { domain }) => settings.findDomain(tx, domain)),
+  // It says of every name whether another agent has it, and of none who.
+  isOfAnother: write(tx => settings.isOfAnother(tx, 'free.example.com')),
   putPrimaryDomain: write((tx, { domain }) => settings.putPrimaryDomain(tx, domain)),
   hasPostings: find(tx => settings.hasPostings(tx)),
   deleteDomain: change((tx, { domain }) => settings.deleteDomain(tx, domain)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 
 const settingColumns = [
   'settings_version',
@@ -59,6 +59,15 @@ export function insertDomain(tx: Tx, domain: string) {
 export function findDomain(tx: Tx, domain: string) {
   const domains = build.selectFrom('agent_domains').select(['domain', 'is_primary'])
   return maybeOne(tx, domains.where('domain', '=', domain).forUpdate())
+}
+
+/** Or below a name of another agent. */
+export async function isOfAnother(tx: Tx, domain: string): Promise<boolean> {
+  const [row] = await rows(
+    tx,
+    written(sql<{ is_of: boolean }>`select domain_is_of_another(${domain}) as is_of`),
+  )
+  return row?.is_of ?? true
 }
 
 /** The old one first: there is at most one at any moment. */

@@ -57,6 +57,18 @@ addTexts({
     'zh-CN': '这个域名已经属于另一个站点',
     en: 'This domain belongs to another site.',
   },
+  'settings.domainUnproven': {
+    'zh-CN': '还不能确认这个域名归您所有。请添加下面的记录或文件，生效后再试。',
+    en: 'We can’t see yet that this domain is yours. Add the record or the file below, and try again once it is live.',
+  },
+  'settings.domainUnprovenNow': {
+    'zh-CN': '域名的证明已不存在',
+    en: 'What proved that the domain is yours is gone.',
+  },
+  'settings.publicSuffix': {
+    'zh-CN': '这是公共后缀，不属于任何人。请填写您自己的域名。',
+    en: 'This is a public suffix that belongs to nobody. Enter a domain of your own.',
+  },
   'settings.primaryStays': {
     'zh-CN': '主域名不能移除，请先把另一个域名设为主域名',
     en: 'You can’t remove the primary domain. Make another one primary first.',

@@ -5,6 +5,7 @@ import { addDomain, makeDomainPrimary, removeDomain } from '#contract/sites/sett
 import { useOnce } from '../../../features/forms/use-once'
 import { api } from '../../../lib/api'
 import { CallRefused } from '../../../lib/api-client'
+import { isRefusal } from '../../../lib/is-refusal'
 import { useWords } from '../../../lib/words'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
@@ -14,6 +15,7 @@ import { SkeletonLines } from '../../../ui/skeleton'
 import { TextInput } from '../../../ui/text-input'
 import { useToast } from '../../../ui/toast'
 import { Unreachable } from '../unreachable'
+import { DomainProof } from './domain-proof'
 import { SitePage } from './settings-page'
 import { domainsQuery } from './settings-queries'
 
@@ -34,6 +36,7 @@ export default function Domains() {
   const [once, isBusy] = useOnce()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
+  const [unproven, setUnproven] = useState('')
   const [asked, setAsked] = useState<Asked>()
   const refresh = () => client.invalidateQueries({ queryKey: domainsQuery.queryKey })
 
@@ -44,12 +47,16 @@ export default function Domains() {
   function add(event: FormEvent) {
     event.preventDefault()
     setProblem('')
+    setUnproven('')
     if (typed === '') return setProblem(t('domains.wrong'))
     void once(async () => {
       try {
         sayWaiting(await api(addDomain, { domain: typed }, { shows: isRefused }))
       } catch (error) {
-        if (error instanceof CallRefused) setProblem(error.fields[0]?.message ?? error.message)
+        if (error instanceof CallRefused) {
+          setProblem(error.fields[0]?.message ?? error.message)
+          if (isRefusal(error, 'conflict')) setUnproven(typed)
+        }
         throw error
       }
       setTyped('')
@@ -120,6 +127,7 @@ export default function Domains() {
             {t('domains.addIt')}
           </Button>
         </form>
+        {unproven !== '' && <DomainProof domain={unproven} />}
       </div>
       <ConfirmDialog
         open={asked !== undefined}
