@@ -10,6 +10,7 @@ import { words as contentEnglish } from '../web/src/messages/en/content'
 import { words as coverEditorEnglish } from '../web/src/messages/en/cover-editor'
 import { words as coverOfferEnglish } from '../web/src/messages/en/cover-offer'
 import { words as coversEnglish } from '../web/src/messages/en/covers'
+import { words as deedsEnglish } from '../web/src/messages/en/deeds'
 import { words as deliveriesEnglish } from '../web/src/messages/en/deliveries'
 import { words as guestEnglish } from '../web/src/messages/en/guest'
 import { words as incomeEnglish } from '../web/src/messages/en/income'
@@ -49,6 +50,7 @@ import { words as contentChinese } from '../web/src/messages/zh-CN/content'
 import { words as coverEditorChinese } from '../web/src/messages/zh-CN/cover-editor'
 import { words as coverOfferChinese } from '../web/src/messages/zh-CN/cover-offer'
 import { words as coversChinese } from '../web/src/messages/zh-CN/covers'
+import { words as deedsChinese } from '../web/src/messages/zh-CN/deeds'
 import { words as deliveriesChinese } from '../web/src/messages/zh-CN/deliveries'
 import { words as guestChinese } from '../web/src/messages/zh-CN/guest'
 import { words as incomeChinese } from '../web/src/messages/zh-CN/income'
@@ -119,6 +121,7 @@ const spoken: Record<Language, Spoken> = {
     covers: coversEnglish,
     'cover-editor': coverEditorEnglish,
     'cover-offer': coverOfferEnglish,
+    deeds: deedsEnglish,
     deliveries: deliveriesEnglish,
     channels: channelsEnglish,
     content: contentEnglish,
@@ -160,6 +163,7 @@ const spoken: Record<Language, Spoken> = {
     covers: coversChinese,
     'cover-editor': coverEditorChinese,
     'cover-offer': coverOfferChinese,
+    deeds: deedsChinese,
     deliveries: deliveriesChinese,
     channels: channelsChinese,
     content: contentChinese,

@@ -395,6 +395,7 @@ export const paths = {
   matchTitle: '/api/income/match',
   undoMatch: '/api/income/undomatch',
   recordPayment: '/api/income/payment',
+  reverseReceipt: '/api/income/reverse-receipt',
   closeReportDifference: '/api/income/closedifference',
   moveReceivedMoney: '/api/income/movemoney',
   confirmMoneyRequest: '/api/income/confirmrequest',

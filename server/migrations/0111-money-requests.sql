@@ -3,7 +3,7 @@ create table money_requests (
   id bigint generated always as identity primary key,
   agent_id bigint not null default current_agent() references agents (id),
   report_id bigint not null,
-  kind text not null check (kind in ('receipt', 'difference', 'reversal')),
+  kind text not null check (kind in ('receipt', 'difference', 'reversal', 'receipt_reversal')),
   -- Why a second person is asked.
   why text[] not null check (cardinality(why) > 0),
   reason text not null check (btrim(reason) <> ''),
@@ -17,6 +17,8 @@ create table money_requests (
   -- The posting that would be reversed, and until when its bills are not withdrawn.
   posting_id bigint,
   holds_until timestamptz,
+  -- The receipt that would be reversed.
+  receipt_id bigint,
   asked_by bigint not null,
   asked_at timestamptz not null,
   ends_at timestamptz not null,
@@ -27,6 +29,7 @@ create table money_requests (
   unique (agent_id, id),
   foreign key (agent_id, report_id) references income_reports (agent_id, id),
   foreign key (agent_id, posting_id) references postings (agent_id, id),
+  foreign key (agent_id, receipt_id) references receipts (agent_id, id),
   foreign key (agent_id, asked_by) references staff (agent_id, id),
   foreign key (agent_id, decided_by) references staff (agent_id, id),
   check ((state = 'open') = (decided_by is null)),
@@ -34,6 +37,7 @@ create table money_requests (
   check (state <> 'confirmed' or decided_by <> asked_by),
   check ((kind = 'reversal') = (posting_id is not null)),
   check ((kind = 'reversal') = (settled is null)),
+  check ((kind = 'receipt_reversal') = (receipt_id is not null)),
   check ((kind = 'receipt') = (banked is not null and received_on is not null and charges is not null and bank_currency is not null))
 );
 create index money_requests_by_report on money_requests (report_id, id);

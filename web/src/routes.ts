@@ -88,6 +88,7 @@ export default [
   layout('areas/operator/layout.tsx', [
     route('/operator', 'areas/operator/home.tsx'),
     route('/operator/join', 'areas/operator/join.tsx'),
+    route('/operator/deed', 'areas/operator/deeds/owner-deed.tsx'),
     route('/operator/checks', 'areas/operator/checks.tsx'),
     route('/operator/check', 'areas/operator/check.tsx'),
     route('/operator/security', 'areas/operator/security.tsx'),
@@ -143,6 +144,7 @@ export default [
       route('/operator/members', 'areas/operator/members/members.tsx'),
       route('/operator/member', 'areas/operator/members/member.tsx'),
     ]),
+    route('/operator/deeds', 'areas/operator/deeds/deeds.tsx'),
     route('/operator/staff', 'areas/operator/staff/staff.tsx'),
     route('/operator/audit', 'areas/operator/audit/audit.tsx'),
     layout('areas/operator/content/layout.tsx', [

@@ -26,6 +26,7 @@ export const ledgerTransactionKinds = [
   'posting',
   'reversal',
   'receipt',
+  'receipt_reversed',
   'difference',
   'available',
   'adjustment',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { currencies } from '../currency'
 import { id, timestamp } from '../wire'
 
-export const moneyRequestKinds = ['receipt', 'difference', 'reversal'] as const
+export const moneyRequestKinds = ['receipt', 'difference', 'reversal', 'receipt_reversal'] as const
 export type MoneyRequestKind = (typeof moneyRequestKinds)[number]
 
 /** Why a second person is asked. */
@@ -23,6 +23,7 @@ export const secondPersonReasons = [
   'rate',
   'write_off',
   'reversal',
+  'receipt_reversal',
 ] as const
 export type SecondPersonReason = (typeof secondPersonReasons)[number]
 

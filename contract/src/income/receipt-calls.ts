@@ -71,6 +71,19 @@ export const moveReceivedMoney = defineCall({
   output: done,
 })
 
+export const reverseReceipt = defineCall({
+  name: 'reverseReceipt',
+  summary:
+    'Ask to reverse a receipt that was recorded wrongly: once a second person confirms it, what it settled is owed again',
+  methods: ['POST'],
+  path: paths.reverseReceipt,
+  access: incomeDesk,
+  effect: 'change',
+  factor: 'always',
+  input: z.object({ receipt_id: id, reason: prose(500, 2), code: factorCode }),
+  output: doneOrRequested,
+})
+
 const deskBill = bill.extend({
   member: z.object({ id, name: z.string() }),
   report: z.object({ id, name: z.string() }),

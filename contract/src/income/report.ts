@@ -112,9 +112,13 @@ const posting = z.object({
 
 const receipt = z.object({
   id,
-  kind: z.enum(['receipt', 'difference', 'moved']),
+  kind: z.enum(['receipt', 'difference', 'moved', 'reversed']),
   /** Where it was moved to, or came from where it settles something. */
   other_report_id: id.nullable(),
+  /** It was recorded wrongly, and another row takes it back. */
+  is_reversed: z.boolean(),
+  /** Of a row that takes one back: that one. */
+  reverses: id.nullable(),
   currency: reportCurrency,
   settled: exactAmount,
   charges: exactAmount,

@@ -138,6 +138,7 @@ export const links = {
   operatorMember: (id: number) => `/operator/member?id=${id}`,
   operatorMemberBills: (id: number) => `/operator/member?id=${id}&tab=bills`,
   operatorStaff: '/operator/staff',
+  operatorDeeds: '/operator/deeds',
   operatorAudit: '/operator/audit',
   operatorContent: '/operator/content',
   operatorContentRoom: (room: string) => `/operator/content?room=${room}`,

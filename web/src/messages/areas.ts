@@ -9,6 +9,7 @@ import type { words as content } from './zh-CN/content'
 import type { words as coverEditor } from './zh-CN/cover-editor'
 import type { words as coverOffer } from './zh-CN/cover-offer'
 import type { words as covers } from './zh-CN/covers'
+import type { words as deeds } from './zh-CN/deeds'
 import type { words as deliveries } from './zh-CN/deliveries'
 import type { words as guest } from './zh-CN/guest'
 import type { words as income } from './zh-CN/income'
@@ -73,6 +74,7 @@ export interface AreaWords {
   'support-desk': typeof supportDesk
   audit: typeof audit
   channels: typeof channels
+  deeds: typeof deeds
   deliveries: typeof deliveries
   covers: typeof covers
   'cover-editor': typeof coverEditor
@@ -120,6 +122,7 @@ const files: { [A in Area]: Record<Language, () => Promise<{ words: AreaWords[A]
   covers: { 'zh-CN': () => import('./zh-CN/covers'), en: () => import('./en/covers') },
   'cover-editor': { 'zh-CN': () => import('./zh-CN/cover-editor'), en: () => import('./en/cover-editor') },
   'cover-offer': { 'zh-CN': () => import('./zh-CN/cover-offer'), en: () => import('./en/cover-offer') },
+  deeds: { 'zh-CN': () => import('./zh-CN/deeds'), en: () => import('./en/deeds') },
   deliveries: { 'zh-CN': () => import('./zh-CN/deliveries'), en: () => import('./en/deliveries') },
   channels: { 'zh-CN': () => import('./zh-CN/channels'), en: () => import('./en/channels') },
   content: { 'zh-CN': () => import('./zh-CN/content'), en: () => import('./en/content') },

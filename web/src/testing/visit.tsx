@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import type { Call, OutputOf, SentInputOf, StaffRole } from '#contract/call'
 import { readHome } from '#contract/content/calls'
 import { countWaiting } from '#contract/dashboard/calls'
+import { listDeeds } from '#contract/deeds/calls'
 import { refusals } from '#contract/errors'
 import { userInfo } from '#contract/identity/calls'
 import { listChecks } from '#contract/identity/check-calls'
@@ -74,6 +75,7 @@ export function visitAsStaff(
     countReviews,
     summarisePayouts,
     countWaiting,
+    listDeeds,
     readSetup,
     readStaffEmail,
   )

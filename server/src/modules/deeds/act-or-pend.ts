@@ -7,11 +7,11 @@ import { isUniqueViolation } from '../../platform/database/unique-violation'
 import type { Answer } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { hashSecret } from '../identity/identity.public'
 import { askOwner } from './ask-owner'
 import { type DeedMeans, makerOf } from './deed-makers'
 import { earliestOf, endOf, needsOwner } from './deeds.policy'
 import { type DeedRow, findWaiting, hasPosted, insertDeed, listAdmins } from './deeds.queries'
+import { linkHashOf } from './link-hash'
 import './deeds.texts'
 import { momentInChina } from './moment-in-china'
 import { tellOfDeed } from './tell-of-deed'
@@ -48,7 +48,7 @@ export async function actOrPend(
     return sayWaiting(tx, before, answer)
   }
   const link = randomBytes(32).toString('base64url')
-  const linkHash = isImmediate ? null : hashSecret(link)
+  const linkHash = isImmediate ? null : linkHashOf(link)
   const deed = { kind, subject, change, from, staffId: actor.staffId, now, isImmediate, linkHash }
   const id = await insertDeed(tx, deed).catch(error => {
     if (!isUniqueViolation(error, 'pending_deeds_one_waiting')) throw error

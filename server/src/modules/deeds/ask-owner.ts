@@ -10,7 +10,7 @@ import { type ToldDeed, wordsOf } from './tell-of-deed'
 
 const usualLanguage: Language = 'zh-CN'
 
-export const ownerPath = (link: string) => `/operator/deed?link=${link}`
+const ownerPath = (link: string) => `/operator/deed?link=${link}`
 
 export async function askOwner(
   { tx, services }: Pick<DeedMeans, 'tx' | 'services'>,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { DeedKind } from '#contract/deeds/deed'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
 
@@ -108,17 +107,6 @@ export function findDeedByLink(tx: Tx, linkHash: Buffer) {
 }
 
 export type NamedDeed = Awaited<ReturnType<typeof listWaitingDeeds>>[number]
-
-export async function countWaitingDeeds(tx: Tx): Promise<number> {
-  const { count } = await one(
-    tx,
-    build
-      .selectFrom('pending_deeds')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('state', '=', 'waiting'),
-  )
-  return count
-}
 
 /** Those that are confirmed and whose time has come. */
 export async function listRipeDeeds(tx: Tx, now: Date): Promise<number[]> {

@@ -4,10 +4,10 @@ import type { DeedKind } from '#contract/deeds/deed'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { hashSecret } from '../identity/identity.public'
 import { confirmDeed } from './confirm-deed'
 import { whyNotConfirm } from './deeds.policy'
 import { findDeedByLink, listAdmins, lockDeedByLink, putEnded } from './deeds.queries'
+import { linkHashOf } from './link-hash'
 import './deeds.texts'
 import { momentInChina } from './moment-in-china'
 import { presentDeed } from './present-deed'
@@ -15,7 +15,7 @@ import { tellOfDeed } from './tell-of-deed'
 
 export async function readTheOwnerDeed(context: CallContext<typeof calls.readOwnerDeed>) {
   const { tx, input, language, now } = context
-  const found = await findDeedByLink(tx, hashSecret(input.link))
+  const found = await findDeedByLink(tx, linkHashOf(input.link))
   if (!found) throw new Refusal('linkExpired', { text: 'deeds.noLink' })
   const admins = await listAdmins(tx)
   const { what, state, requested_by, requested_at, ready_at, ends_at } = presentDeed(found, {
@@ -28,7 +28,7 @@ export async function readTheOwnerDeed(context: CallContext<typeof calls.readOwn
 }
 
 async function lockLinked({ tx, input }: CallContext<typeof calls.confirmOwnerDeed>) {
-  const deed = await lockDeedByLink(tx, hashSecret(input.link))
+  const deed = await lockDeedByLink(tx, linkHashOf(input.link))
   if (!deed) throw new Refusal('linkExpired', { text: 'deeds.noLink' })
   return deed
 }

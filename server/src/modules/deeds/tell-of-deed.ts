@@ -26,7 +26,7 @@ export interface ToldDeed {
   by: string
 }
 
-export const deedsPath = '/operator/deeds'
+const deedsPath = '/operator/deeds'
 
 export function wordsOf({ kind, subject, change }: Omit<ToldDeed, 'by'>, language: Language): string {
   const { text, params } = makerOf(kind).describe(subject, change)

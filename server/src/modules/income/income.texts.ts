@@ -115,6 +115,10 @@ addTexts({
     'zh-CN': '只能转到同一付款方的另一份报表。',
     en: 'Money can only be moved to another report of the same payer.',
   },
+  'income.notReversible': {
+    'zh-CN': '只有登记的到款可以撤销，且只能撤销一次。',
+    en: 'Only recorded money can be reversed, and only once.',
+  },
   'income.nothingOpen': { 'zh-CN': '没有未结清的差额。', en: 'Nothing is outstanding.' },
   'income.notPosted': {
     'zh-CN': '报表入账之后才能登记到账。',

@@ -1087,6 +1087,7 @@ export interface MoneyRequests {
   kind: string;
   posting_id: number | null;
   reason: string;
+  receipt_id: number | null;
   received_on: string | null;
   report_id: number;
   settled: number | null;
@@ -1348,6 +1349,7 @@ export interface Receipts {
   recorded_at: Timestamp;
   recorded_by: number;
   report_id: number;
+  reverses: number | null;
   settled: number;
   transaction_id: number;
 }

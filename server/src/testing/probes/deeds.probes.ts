@@ -20,7 +20,6 @@ export const probes: ProbesOf<typeof deeds> = {
   findSiteOwner: find(tx => deeds.findSiteOwner(tx)),
   listWaitingDeeds: find(tx => deeds.listWaitingDeeds(tx)),
   listEndedDeeds: find(tx => deeds.listEndedDeeds(tx)),
-  countWaitingDeeds: find(tx => deeds.countWaitingDeeds(tx)),
   listRipeDeeds: find(tx => deeds.listRipeDeeds(tx, later)),
   listOverdueDeeds: find(tx => deeds.listOverdueDeeds(tx, later)),
   putAgreed: change((tx, { deedId, staffId }) => deeds.putAgreed(tx, deedId, { staffId, now, readyAt: now })),

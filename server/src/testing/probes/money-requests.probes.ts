@@ -17,6 +17,9 @@ export const probes: ProbesOf<typeof requests> = {
     const asked = { reportId, kind: 'reversal', currency: null } as const
     return (await requests.hasOpenRequest(tx, asked, now)) || undefined
   }),
+  isReversalAsked: find(
+    async (tx, { receiptId }) => (await requests.isReversalAsked(tx, receiptId, now)) || undefined,
+  ),
   listOpenRequests: find((tx, { reportId }) => requests.listOpenRequests(tx, reportId, now)),
   wasHeldBefore: find(
     async (tx, { postingId }) => (await requests.wasHeldBefore(tx, postingId)) || undefined,

@@ -98,6 +98,13 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     [reportId, postingId, staffId],
   )
   const requestId = request.rows[0]?.id as number
+  const receipt = await tx.run<{ id: number }>(
+    `insert into money_requests (report_id, kind, why, reason, currency, settled, receipt_id, asked_by, asked_at, ends_at)
+     select report_id, 'receipt_reversal', '{receipt_reversal}', 'owned', 'CNY', 1, id, recorded_by, now(), now() + interval '7 days'
+     from receipts where report_id = $1 returning receipt_id as id`,
+    [reportId],
+  )
+  const receiptId = receipt.rows[0]?.id as number
   const split = await tx.run<{ id: number }>(
     "insert into splits (isrc, owner_id, from_month, proposed_at, ends_at) values ('OWNED', $1, '2026-05-01', now(), now()) returning id",
     [memberId],
@@ -140,6 +147,7 @@ export async function ownIncome(tx: Tx, { memberId, staffId, workId, channelId }
     decisionId,
     accountId,
     requestId,
+    receiptId,
     splitId,
     partyId,
   }

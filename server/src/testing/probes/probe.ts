@@ -59,6 +59,8 @@ export interface Owned {
   transactionId: number
   /** To reverse the posting. */
   requestId: number
+  /** Its reversal was asked for, too. */
+  receiptId: number
   accountId: number
   splitId: number
   partyId: number

@@ -3,6 +3,12 @@ import { change, find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof receipts> = {
   sumOpen: find((tx, { reportId }) => receipts.sumOpen(tx, reportId)),
+  findReceipt: find(async (tx, { reportId }) => {
+    const { rows } = await tx.run<{ id: number }>('select id::int from receipts where report_id = $1', [
+      reportId,
+    ])
+    return rows[0] && receipts.findReceipt(tx, rows[0].id)
+  }),
   insertReceipt: change((tx, { reportId, staffId, transactionId }) =>
     receipts.insertReceipt(tx, {
       ...({

@@ -18,8 +18,8 @@ import { operatorClient, StaffContext, staffQuery } from './staff-queries'
 import { StaffTools } from './staff-tools'
 import { Unreachable } from './unreachable'
 
-/** Whoever comes by an invitation is not staff yet. */
-const openAddress = '/operator/join'
+/** Who comes by an invitation is not staff yet, and the owner of a site need not be. */
+const openAddresses: readonly string[] = ['/operator/join', '/operator/deed']
 
 export function clientLoader() {
   void operatorClient.prefetchQuery(staffQuery)
@@ -46,7 +46,7 @@ export default function OperatorLayout() {
     <WordsProvider language={language} area="operator" words={words}>
       <QueryClientProvider client={operatorClient}>
         <ToastProvider closeLabel={shell['problem.close']}>
-          {pathname === openAddress ? (
+          {openAddresses.includes(pathname) ? (
             <OperatorFrame>
               <Outlet />
             </OperatorFrame>

@@ -6,6 +6,7 @@ import type { OutputOf } from '#contract/call'
 import { listCatalogue } from '#contract/catalogue/calls'
 import { listContent } from '#contract/content/editing-calls'
 import { listManagedBackgrounds } from '#contract/covers/desk-calls'
+import { listDeeds } from '#contract/deeds/calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { listDeliveries } from '#contract/distribution/delivery-calls'
 import { listDisputes } from '#contract/income/dispute-calls'
@@ -24,6 +25,7 @@ import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { CountBadge } from '../../ui/count-badge'
 import { waitingQuery } from './dashboard/dashboard-queries'
+import { deedsQuery } from './deeds/deed-queries'
 import { summaryQuery, waitingIn } from './payouts/payout-queries'
 import { countsQuery } from './review/review-queries'
 import { mayCheck, type Staff, staffMay, useStaff, useWaiting } from './staff-queries'
@@ -60,6 +62,8 @@ export function StaffMenu() {
   const payouts = useQuery({ ...summaryQuery, enabled: mayPay }).data
   const mayAnswer = staffMay(staff, listDeskTickets)
   const desk = useQuery({ ...deskCountQuery, enabled: mayAnswer }).data
+  const mayDecide = staffMay(staff, listDeeds)
+  const deeds = useQuery({ ...deedsQuery, enabled: mayDecide }).data
   const work: Entry[] = [
     { to: links.operator, label: t('menu.home'), isShown: true, isHere: pathname === links.operator },
     {
@@ -118,6 +122,12 @@ export function StaffMenu() {
       isShown: staffMay(staff, listChannelProfiles),
     },
     { to: links.operatorSite, label: t('menu.site'), isShown: staffMay(staff, readSettings) },
+    {
+      to: links.operatorDeeds,
+      label: t('menu.deeds'),
+      isShown: mayDecide,
+      count: deeds?.waiting.length,
+    },
     { to: links.operatorStaff, label: t('menu.staff'), isShown: staffMay(staff, listStaff) },
     { to: links.operatorAudit, label: t('menu.audit'), isShown: staffMay(staff, listAudit) },
   ]

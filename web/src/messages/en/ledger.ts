@@ -21,6 +21,7 @@ export const words = {
   'written.posting': 'Posting',
   'written.reversal': 'Reversal',
   'written.receipt': 'Receipt',
+  'written.receipt_reversed': 'Receipt reversed',
   'written.difference': 'Closed difference',
   'written.available': 'Made available',
   'written.adjustment': 'Adjustment',

@@ -39,6 +39,7 @@ export const words = {
   'menu.review': 'Review',
   'menu.works': 'Works',
   'menu.members': 'Members',
+  'menu.deeds': 'Pending changes',
   'menu.staff': 'Staff',
   'menu.audit': 'Audit log',
   'menu.site': 'Site',
@@ -127,6 +128,10 @@ export const words = {
   'setup.done': 'Done',
   'setup.open': 'Not done',
   'setup.marked': '{name}, {day}',
+  'setup.immediate': 'Made without waiting',
+  'setup.immediate.text':
+    'From the first posting on, changes like these need a second admin and a day. Check who may move money before then.',
+  'setup.immediate.all': 'All changes',
   'setup.takeBack': 'Undo',
   'setup.read.agreement': 'Platform agreement',
   'setup.read.privacy': 'Privacy policy',

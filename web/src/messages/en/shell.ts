@@ -95,6 +95,8 @@ export const words = {
   'title.operatorWork': 'Work',
   'title.operatorMembers': 'Members',
   'title.operatorMember': 'Member',
+  'title.operatorDeeds': 'Pending changes',
+  'title.operatorDeed': 'Confirm a change',
   'title.operatorStaff': 'Staff',
   'title.operatorIncomeFigures': 'Income figures',
   'title.operatorAudit': 'Audit log',

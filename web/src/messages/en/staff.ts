@@ -1,6 +1,6 @@
 export const words = {
   title: 'Staff',
-  lead: 'Who works here and in which role. Changes take effect right away.',
+  lead: 'Who works here and in which role. Becoming an admin or finance waits for a second admin; everything else takes effect right away.',
   invite: 'Invite someone',
   'list.label': 'Staff',
   me: 'You',

@@ -21,6 +21,7 @@ export const words = {
   'written.posting': '入账',
   'written.reversal': '冲销',
   'written.receipt': '到账',
+  'written.receipt_reversed': '到账撤销',
   'written.difference': '结清差额',
   'written.available': '转为可提现',
   'written.adjustment': '调整',

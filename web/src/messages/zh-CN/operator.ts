@@ -36,6 +36,7 @@ export const words = {
   'menu.review': '作品审核',
   'menu.works': '作品库',
   'menu.members': '用户',
+  'menu.deeds': '待确认变更',
   'menu.staff': '员工',
   'menu.audit': '操作记录',
   'menu.site': '网站设置',
@@ -122,6 +123,10 @@ export const words = {
   'setup.done': '已完成',
   'setup.open': '未完成',
   'setup.marked': '{name}，{day}',
+  'setup.immediate': '已直接生效的变更',
+  'setup.immediate.text':
+    '首份报表入账之后，这类变更须由第二位管理员同意并等待一天。入账之前，请核对谁可以动用资金。',
+  'setup.immediate.all': '查看全部变更',
   'setup.takeBack': '撤销',
   'setup.read.agreement': '平台服务协议',
   'setup.read.privacy': '隐私政策',

@@ -215,7 +215,7 @@ export const words = {
   'approvals.wanted': '{wanted} 人中已有 {done} 人',
   'approvals.above': '超过 {amount}，需要两人批准',
   'approvals.none': '还没有人批准',
-  'disputes.title': '该会员的收益存在争议',
+  'disputes.title': '该用户的收益存在争议',
   'disputes.text': '付款前请先查看投诉。',
   'tickets.title': '工单',
   'steps.title': '处理记录',

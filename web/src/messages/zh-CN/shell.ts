@@ -93,6 +93,8 @@ export const words = {
   'title.operatorWork': '作品资料',
   'title.operatorMembers': '用户',
   'title.operatorMember': '用户资料',
+  'title.operatorDeeds': '待确认变更',
+  'title.operatorDeed': '确认变更',
   'title.operatorStaff': '员工',
   'title.operatorIncomeFigures': '收益统计',
   'title.operatorAudit': '操作记录',

@@ -10,6 +10,7 @@ import { grantTheUpload, readTheUpload } from '../arrival/grant-report-upload'
 import { holdDisputed } from '../disputes/hold-disputed'
 import { listDisputes } from '../disputes/list-disputes'
 import { closeTheDifference, moveTheMoney, recordThePayment } from '../receipts/receipt-calls'
+import { askReceiptReversal } from '../receipts/reverse-receipt'
 import { confirmTheRequest, refuseTheRequest } from '../second-person/decide-request'
 import { listTheSuspense, searchTheRecordings } from '../suspense/list-suspense'
 import { matchTheTitle, undoTheMatch } from '../suspense/match-title'
@@ -59,6 +60,7 @@ export const deskRoutes = [
   handle(receipts.moveReceivedMoney, moveTheMoney),
   handle(requests.confirmMoneyRequest, confirmTheRequest),
   handle(requests.refuseMoneyRequest, refuseTheRequest),
+  handle(receipts.reverseReceipt, askReceiptReversal),
   handle(receipts.listDeskBills, listTheBills),
   handle(receipts.holdBill, holdTheBill),
   handle(receipts.releaseBill, releaseTheBill),

@@ -191,8 +191,10 @@ export function listPostingsOf(tx: Tx, reportId: number): Promise<PostingInRepor
 
 export interface ReceiptRow {
   id: number
-  kind: 'receipt' | 'difference' | 'moved'
+  kind: 'receipt' | 'difference' | 'moved' | 'reversed'
   other_report_id: number | null
+  is_reversed: boolean
+  reverses: number | null
   currency: string
   settled: string
   charges: string
@@ -206,7 +208,8 @@ export interface ReceiptRow {
 
 export function listReceipts(tx: Tx, reportId: number): Promise<ReceiptRow[]> {
   const query = sql<ReceiptRow>`
-    select receipt.id, receipt.kind, receipt.other_report_id, receipt.currency, receipt.settled::text, receipt.charges::text, receipt.bank_currency,
+    select receipt.id, receipt.kind, receipt.other_report_id, receipt.reverses,
+           exists (select from receipts other where other.reverses = receipt.id) as is_reversed, receipt.currency, receipt.settled::text, receipt.charges::text, receipt.bank_currency,
            receipt.banked::text, receipt.received_on, receipt.reason, staff.name as by, receipt.recorded_at as at
     from receipts receipt join staff on staff.id = receipt.recorded_by where receipt.report_id = ${reportId} order by receipt.id`
   return rows(tx, written(query))

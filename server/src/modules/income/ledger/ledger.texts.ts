@@ -44,6 +44,7 @@ addTexts({
   'ledger.transaction.posting': { 'zh-CN': '入账', en: 'Posting' },
   'ledger.transaction.reversal': { 'zh-CN': '冲销', en: 'Reversal' },
   'ledger.transaction.receipt': { 'zh-CN': '到账', en: 'Receipt' },
+  'ledger.transaction.receipt_reversed': { 'zh-CN': '到账撤销', en: 'Receipt reversed' },
   'ledger.transaction.difference': { 'zh-CN': '结清差额', en: 'Closed difference' },
   'ledger.transaction.available': { 'zh-CN': '转为可提现', en: 'Made available' },
   'ledger.transaction.adjustment': { 'zh-CN': '调整', en: 'Adjustment' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
-import { build, execute, rows, type Tx } from '../../../platform/database/query'
+import { build, execute, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
 
 /** What the payer still owes for the report, by currency, as the ledger has it. */
 export function sumOpen(tx: Tx, reportId: number): Promise<{ currency: string; amount: string }[]> {
@@ -17,7 +17,9 @@ export function sumOpen(tx: Tx, reportId: number): Promise<{ currency: string; a
 
 interface NewReceipt {
   reportId: number
-  kind: 'receipt' | 'difference' | 'moved'
+  kind: 'receipt' | 'difference' | 'moved' | 'reversed'
+  /** Of what was reversed: the receipt. */
+  reverses?: number
   /** Of what was moved: from where, or to where. */
   otherReportId?: number
   currency: Currency
@@ -40,6 +42,7 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> 
       report_id: receipt.reportId,
       kind: receipt.kind,
       other_report_id: receipt.otherReportId ?? null,
+      reverses: receipt.reverses ?? null,
       currency: receipt.currency,
       settled: minorUnits(receipt.settled),
       charges: minorUnits(receipt.charges),
@@ -53,6 +56,25 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<void> 
       transaction_id: receipt.transactionId,
     }),
   )
+}
+
+export interface KeptReceipt {
+  id: number
+  report_id: number
+  kind: string
+  currency: string
+  settled: string
+  charges: string
+  transaction_id: number
+  is_reversed: boolean
+}
+
+export function findReceipt(tx: Tx, id: number): Promise<KeptReceipt | undefined> {
+  const query = sql<KeptReceipt>`
+    select receipt.id, receipt.report_id, receipt.kind, receipt.currency, receipt.settled::text, receipt.charges::text, receipt.transaction_id,
+           exists (select from receipts other where other.reverses = receipt.id) as is_reversed
+    from receipts receipt where receipt.id = ${id}`
+  return maybeOne(tx, written(query))
 }
 
 const minorUnits = (amount: bigint) => sql<number>`${String(amount)}::bigint`

@@ -50,4 +50,5 @@ const actionOf = {
   receipt: 'report.askReceipt',
   difference: 'report.askDifference',
   reversal: 'report.askReversal',
+  receipt_reversal: 'report.askReceiptReversal',
 } as const

@@ -1,5 +1,6 @@
 // The second person: confirms what a colleague asked for, which is looked at once more as things are now, or refuses it.
 import type { Currency } from '#contract/currency'
+import type { MoneyRequestKind } from '#contract/income/money-request'
 import type { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -9,6 +10,7 @@ import { carryOutReversal } from '../desk/carry-out'
 import '../income.texts'
 import { findLastPosting } from '../posting/postings.queries'
 import { closeDifference, type Money, recordReceipt, whyAskForReceipt } from '../receipts/record-receipt'
+import { reverseReceipt } from '../receipts/reverse-receipt'
 import { lockReport, type ReportRow } from '../reports.queries'
 import type { StaffDoing } from '../staff-doing'
 import {
@@ -26,7 +28,7 @@ export async function confirmTheRequest(context: CallContext<typeof confirmMoney
   if (!(await isStillFinance(tx, request.asked_by)))
     throw new Refusal('conflict', { text: 'income.askerGone' })
   const who = { actor, client, now }
-  await perform[request.kind as keyof typeof perform](tx, report, request, who)
+  await perform[request.kind as MoneyRequestKind](tx, report, request, who)
   await decide(tx, request, { state: 'confirmed', reason: '' }, who)
   return null
 }
@@ -55,7 +57,7 @@ async function lockRequest(
 
 type Perform = (tx: Tx, report: ReportRow, request: RequestRow, who: StaffDoing) => Promise<void>
 
-const perform: Record<'receipt' | 'difference' | 'reversal', Perform> = {
+const perform: Record<MoneyRequestKind, Perform> = {
   async receipt(tx, report, request, who) {
     const money = moneyOf(request)
     // A reason that nobody has read when it was asked for.
@@ -80,6 +82,16 @@ const perform: Record<'receipt' | 'difference' | 'reversal', Perform> = {
     const posting = await findLastPosting(tx, report.id)
     if (posting?.id !== request.posting_id) throw outdated()
     await carryOutReversal(tx, report, { staffId: request.asked_by, reason: request.reason }, who)
+  },
+
+  async receipt_reversal(tx, report, request, who) {
+    await reverseReceipt(
+      tx,
+      report,
+      { id: request.receipt_id ?? 0, reason: request.reason },
+      who,
+      request.asked_by,
+    )
   },
 }
 

@@ -15,6 +15,7 @@ export interface NewRequest {
   settled?: { currency: Currency; amount: bigint }
   payment?: { charges: bigint; bank: { currency: Currency; amount: bigint }; receivedOn: string }
   reversal?: { postingId: number; holdsUntil: Date | null }
+  receiptId?: number
   staffId: number
   now: Date
   endsAt: Date
@@ -36,6 +37,7 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<number
         received_on: payment?.receivedOn ?? null,
         posting_id: reversal?.postingId ?? null,
         holds_until: reversal?.holdsUntil ?? null,
+        receipt_id: request.receiptId ?? null,
         ...{ asked_by: request.staffId, asked_at: request.now, ends_at: request.endsAt },
       })
       .returning('id'),
@@ -60,6 +62,10 @@ export async function hasOpenRequest(
   const asked = openRequests(now).select('id').where('report_id', '=', reportId).where('kind', '=', kind)
   const found = currency === null ? asked : asked.where('currency', '=', currency)
   return (await rows(tx, found)).length > 0
+}
+
+export async function isReversalAsked(tx: Tx, receiptId: number, now: Date): Promise<boolean> {
+  return (await rows(tx, openRequests(now).select('id').where('receipt_id', '=', receiptId))).length > 0
 }
 
 /** The oldest first, with who asks. */

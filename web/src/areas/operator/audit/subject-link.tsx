@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Call } from '#contract/call'
 import { readCatalogueWork } from '#contract/catalogue/calls'
 import { readContent } from '#contract/content/editing-calls'
+import { listDeeds } from '#contract/deeds/calls'
 import { listChannelProfiles } from '#contract/distribution/channel-calls'
 import { readDelivery } from '#contract/distribution/delivery-calls'
 import { openCheck } from '#contract/identity/check-calls'
@@ -52,6 +53,7 @@ function pageOf({ subject, subject_id, check_kind }: AuditEntry): { to: string; 
   if (subject === 'channel') return { to: links.operatorChannel(id), call: listChannelProfiles }
   if (subject === 'infringement') return { to: links.operatorInfringement(id), call: readInfringement }
   if (subject === 'announcement') return { to: links.operatorAnnouncements, call: listAnnouncements }
+  if (subject === 'deed') return { to: links.operatorDeeds, call: listDeeds }
   if (subject === 'staff') return { to: links.operatorStaff, call: listStaff }
   return undefined
 }

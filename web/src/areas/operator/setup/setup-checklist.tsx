@@ -16,6 +16,7 @@ import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
 import { cx } from '../../../ui/class-names'
+import { ImmediateDeeds } from '../deeds/immediate-deeds'
 import { operatorClient } from '../staff-queries'
 
 const setupQuery = {
@@ -105,6 +106,7 @@ export function SetupChecklist() {
           </li>
         ))}
       </ol>
+      <ImmediateDeeds />
     </section>
   )
 }

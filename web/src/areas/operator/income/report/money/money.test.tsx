@@ -7,6 +7,7 @@ import {
   moveReceivedMoney,
   recordPayment,
   releaseBill,
+  reverseReceipt,
 } from '#contract/income/receipt-calls'
 import { listReportRemarks, listReports, readIncomeReport } from '#contract/income/report-calls'
 import { listSuspense } from '#contract/income/suspense-calls'
@@ -73,6 +74,51 @@ describe('a posted report', () => {
     expect(part.textContent).toContain('10,316.75 EUR')
     expect(part.textContent).toContain(t('money.none'))
     await expectAccessible()
+  })
+
+  it('asks before it records more than is owed', async () => {
+    answer(recordPayment, { request_id: null })
+    const { user } = await open()
+    await user.click(button(t('money.record')))
+    await user.fill(field(t('pay.banked')), '86000')
+    await user.click(button(t('pay.submit')))
+    const question = await screen.findByRole('alertdialog')
+    expect(question.textContent).toContain('75,683.25 EUR')
+    expect(sent(recordPayment)).toEqual([])
+    await user.click(within(question).getByRole('button', { name: t('pay.overSubmit') }))
+    await giveCode(user)
+    await waitFor(() => expect(sent(recordPayment)).toMatchObject([{ settled: '86000' }]))
+  })
+
+  it('takes a receipt back with a reason and a code, once', async () => {
+    answer(reverseReceipt, { request_id: 4 })
+    const paid = { currency: 'EUR', settled: '8600.00', charges: '0.00' } as const
+    const { user } = await open({
+      receipts: [
+        {
+          ...paid,
+          id: 5,
+          kind: 'receipt',
+          banked: { amount: '8600.00', currency: 'EUR' },
+          is_reversed: true,
+        },
+        { ...paid, id: 6, kind: 'reversed', settled: '-8600.00', reverses: 5, reason: 'Wrong currency' },
+        { ...paid, id: 7, kind: 'receipt', settled: '10.00', banked: { amount: '10.00', currency: 'EUR' } },
+      ],
+    })
+    expect(screen.getByText(t('money.reversed', { amount: '8,600.00 EUR' }))).toBeTruthy()
+    expect(
+      screen.queryByRole('button', { name: t('money.reverseOf', { amount: '8,600.00 EUR' }) }),
+    ).toBeNull()
+    await user.click(button(t('money.reverseOf', { amount: '10.00 EUR' })))
+    await user.click(button(t('reverseReceipt.submit')))
+    expect(sent(reverseReceipt)).toEqual([])
+    await user.fill(field(t('reverseReceipt.reason')), 'Booked twice')
+    await user.click(button(t('reverseReceipt.submit')))
+    await giveCode(user)
+    await waitFor(() =>
+      expect(sent(reverseReceipt)).toEqual([{ receipt_id: 7, reason: 'Booked twice', code: '123456' }]),
+    )
   })
 
   it('takes the payer’s money with what the bank kept, and says what stays open', async () => {

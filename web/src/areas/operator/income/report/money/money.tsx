@@ -10,12 +10,14 @@ import { DifferenceDialog } from './difference-dialog'
 import { MoveDialog } from './move-dialog'
 import { PaymentDialog } from './payment-dialog'
 import { ReceiptRow } from './receipt-row'
+import { ReverseReceiptDialog } from './reverse-receipt-dialog'
 
 /** What the payer has sent, and what is still open. Until all of it is in, bills wait. */
 export function MoneyPart({ report }: { report: Report }) {
   const t = useWords('report-check')
   const [asked, setAsked] = useState<'payment' | Currency>()
   const [moved, setMoved] = useState<Currency>()
+  const [reversed, setReversed] = useState<Report['receipts'][number]>()
   const { receipts, open, is_covered, state } = report
   const difference = open.find(({ currency }) => currency === asked)
   const held = open.find(({ currency, amount }) => currency === moved && amount.startsWith('-'))
@@ -74,12 +76,13 @@ export function MoneyPart({ report }: { report: Report }) {
         <>
           <ol className="mt-2">
             {receipts.map(receipt => (
-              <ReceiptRow key={receipt.id} receipt={receipt} />
+              <ReceiptRow key={receipt.id} receipt={receipt} onReverse={() => setReversed(receipt)} />
             ))}
           </ol>
           <ExportLinks path={receiptsExportPath} query={{ id: report.id }} />
         </>
       )}
+      {reversed && <ReverseReceiptDialog receipt={reversed} onClose={() => setReversed(undefined)} />}
       {asked === 'payment' && <PaymentDialog report={report} onClose={() => setAsked(undefined)} />}
       {held && (
         <MoveDialog

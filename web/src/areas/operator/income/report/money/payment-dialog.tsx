@@ -8,6 +8,7 @@ import { formatAmount } from '../../../../../lib/format'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { Combobox } from '../../../../../ui/combobox'
+import { ConfirmDialog } from '../../../../../ui/confirm-dialog'
 import { Dialog } from '../../../../../ui/dialog'
 import { Field } from '../../../../../ui/field'
 import { Select } from '../../../../../ui/select'
@@ -37,6 +38,7 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
   const [draft, setDraft] = useState(() => beginPayment(report, todayInChina(new Date())))
   const [key] = useState(() => crypto.randomUUID())
   const [isTried, setIsTried] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const problems = isTried ? findPaymentProblems(draft) : []
   const set = (values: Partial<PaymentDraft>) => setDraft(before => ({ ...before, ...values }))
   const { currency, bankCurrency } = draft
@@ -51,11 +53,21 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
       set({ [name]: event.target.value.trim().replaceAll(',', '') }),
   })
 
+  const left = openAfter(draft, report.open)
+  const isTooMuch = left?.startsWith('-') && !settledOf(draft)?.startsWith('-')
+
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
+    if (findPaymentProblems(draft).length > 0) return
+    if (isTooMuch) setIsAsked(true)
+    else record()
+  }
+
+  function record() {
+    setIsAsked(false)
     const settled = settledOf(draft)
-    if (settled === undefined || findPaymentProblems(draft).length > 0) return
+    if (settled === undefined) return
     const { receivedOn: received_on, bankCurrency: bank_currency, banked, charges, reason } = draft
     void run(
       () =>
@@ -131,7 +143,7 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
           />
         </Field>
         <p aria-live="polite" className="num min-h-6 text-sm font-semibold sm:col-span-2">
-          {afterOf(openAfter(draft, report.open), currency, t)}
+          {afterOf(left, currency, t)}
         </p>
         <Field label={t('pay.reason')} className="sm:col-span-2">
           <TextArea
@@ -142,6 +154,18 @@ export function PaymentDialog({ report, onClose }: { report: Report; onClose: ()
           />
         </Field>
       </form>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={t('pay.overTitle', {
+          open: `${formatAmount(left?.replace('-', '') ?? '0', currency)} ${currency}`,
+        })}
+        confirmLabel={t('pay.overSubmit')}
+        cancelLabel={t('dialog.cancel')}
+        onConfirm={record}
+      >
+        {t('pay.overText')}
+      </ConfirmDialog>
     </Dialog>
   )
 }

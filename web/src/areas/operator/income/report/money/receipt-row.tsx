@@ -4,11 +4,14 @@ import type { Report } from '#contract/income/report'
 import { formatAmount } from '../../../../../lib/format'
 import { links } from '../../../../../lib/links'
 import { useWords } from '../../../../../lib/words'
+import { Button } from '../../../../../ui/button'
 import { isZero } from '../../exact-amount'
 
 const shown = (amount: string, currency: Currency) => `${formatAmount(amount, currency)} ${currency}`
 
-export function ReceiptRow({ receipt }: { receipt: Report['receipts'][number] }) {
+type ReceiptRowProps = { receipt: Report['receipts'][number]; onReverse: () => void }
+
+export function ReceiptRow({ receipt, onReverse }: ReceiptRowProps) {
   const t = useWords('report-check')
   const {
     kind,
@@ -36,6 +39,7 @@ export function ReceiptRow({ receipt }: { receipt: Report['receipts'][number] })
           {kind === 'difference' && t('money.difference', { amount: settles })}
           {kind === 'receipt' &&
             t('money.receipt', { amount: banked ? shown(banked.amount, banked.currency) : settles })}
+          {kind === 'reversed' && t('money.reversed', { amount: shown(settled.replace('-', ''), currency) })}
           {other !== null && (
             <Link to={links.operatorReport(other)} className="underline-offset-4 hover:underline">
               {t(settled.startsWith('-') ? 'money.movedTo' : 'money.movedFrom', {
@@ -49,8 +53,20 @@ export function ReceiptRow({ receipt }: { receipt: Report['receipts'][number] })
         </time>
       </p>
       <p className="text-soft">
-        {[...facts, t('money.by', { name: recorded.by })].filter(Boolean).join(' · ')}
+        {[...facts, t('money.by', { name: recorded.by }), receipt.is_reversed && t('money.isReversed')]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
+      {kind === 'receipt' && !receipt.is_reversed && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('money.reverseOf', { amount: settles })}
+          onClick={onReverse}
+        >
+          {t('money.reverse')}
+        </Button>
+      )}
       {reason && <p className="break-words text-soft">{reason}</p>}
     </li>
   )
