@@ -79,7 +79,7 @@ export async function keepText(place: Place, report: ReportRow): Promise<KeptTex
 }
 
 /** Of the table with most rows that are counted; where none is, of the first that people would look at. */
-export function findingsOf(tables: readonly SurveyedTable[]): ReadingFindings | undefined {
+function findingsOf(tables: readonly SurveyedTable[]): ReadingFindings | undefined {
   const worth = ({ proposal, rows, findings }: SurveyedTable) =>
     (findings.missing.length === 0 ? 2e9 : 0) + (proposal === 'count' ? 1e9 : 0) + rows
   return tables.toSorted((one, other) => worth(other) - worth(one))[0]?.findings

@@ -5,6 +5,7 @@ import { type DetectOptions, detectReading, settingsOf } from '../detect/detect-
 import { HeadKeeper } from '../detect/keep-head'
 import type { TextPart } from '../inner-file'
 import { readReport } from '../read-report'
+import { ReportRefused } from '../report-refused'
 import type { TableEnd } from '../sales-visitor'
 import { LineSplitter } from '../split-lines'
 import { isOtherHeader } from './other-header'
@@ -13,7 +14,7 @@ import type { FoundTable, OpenText, TablePlace } from './report-table'
 export type TableOptions = Omit<DetectOptions, 'isWhole'>
 
 /** No file has more tables that anybody could look through. */
-export const mostTables = 200
+const mostTables = 200
 const mostLookedAt = 12
 const bodyBytes = 32 * 1024
 
@@ -32,7 +33,7 @@ export async function findTables(
       const table = await findTable(open, place, options)
       found.push(table)
       begins = { line: begins.line + table.lines, at: begins.at + table.size }
-      if (found.length >= mostTables) return found
+      if (found.length > mostTables) throw new ReportRefused('sheetTooLarge')
     }
   }
   return lookTogether(open, found, options)
@@ -61,7 +62,7 @@ async function findTable(open: OpenText, place: TablePlace, options: TableOption
 }
 
 /** What was set right for one table is not there in another, which is then looked at as if nobody had said anything. */
-export function detectTable(
+function detectTable(
   { head, isWhole }: { head: Buffer; isWhole: boolean },
   { given = {}, ...options }: TableOptions,
 ): ReadingFindings {
@@ -74,7 +75,7 @@ export function detectTable(
 }
 
 /** With a value for what it lacks: its lines are not for bills, but it is told what they come to. */
-export function readable(findings: ReadingFindings): ReadingSettings {
+function readable(findings: ReadingFindings): ReadingSettings {
   const settings = settingsOf(findings)
   const { columns } = settings
   return {

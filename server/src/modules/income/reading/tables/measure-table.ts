@@ -20,7 +20,7 @@ export interface Measured {
 }
 
 /** A summary is short. */
-export const mostSummaryRows = 2000
+const mostSummaryRows = 2000
 const mostGroups = 20_000
 
 export async function measureTable(open: OpenText, table: FoundTable): Promise<Measured> {
