@@ -37,6 +37,7 @@ async function buildServer() {
       main: 'server/src/main.ts',
       'create-agent-command': 'server/src/create-agent-command.ts',
       'site-owner-command': 'server/src/site-owner-command.ts',
+      'site-name-command': 'server/src/site-name-command.ts',
       'confirm-deed-command': 'server/src/confirm-deed-command.ts',
       'verify-ledger-command': 'server/src/verify-ledger-command.ts',
       'backup-command': 'server/src/backup-command.ts',

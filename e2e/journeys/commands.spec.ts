@@ -13,7 +13,7 @@ import { freePort, readOwnerUrl } from '../server/start-server'
 
 /** Run below. */
 const tried = [
-  ...['agent:create', 'site:owner', 'deed:confirm', 'ledger:verify'],
+  ...['agent:create', 'site:owner', 'site:name', 'deed:confirm', 'ledger:verify'],
   ...['backup', 'restore', 'archive:check', 'reconcile'],
 ]
 /** Run to their end below, in the drill: they write what is generated anew, which takes a while. */
@@ -101,6 +101,20 @@ test.describe('the commands of an operator', () => {
     expect(again).toMatchObject({ code: 1, output: expect.stringContaining('belongs to a site already') })
   })
 
+  test('site:name gives a site another name, also one below another site’s', async () => {
+    const domain = `site-${randomBytes(4).toString('hex')}.localhost`
+    await npmRun('agent:create', [domain], besides())
+    const added = `Songs.${domain}.`
+    expect(await npmRun('site:name', [domain, added], besides())).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`The site ${domain} answers to songs.${domain}, too.`),
+    })
+    expect(await npmRun('site:name', [domain, added], besides())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('belongs to a site already'),
+    })
+  })
+
   test('site:owner names an owner, and deed:confirm speaks for them', async () => {
     const domain = `site-${randomBytes(4).toString('hex')}.localhost`
     await npmRun('agent:create', [domain], besides())
@@ -186,6 +200,8 @@ test.describe('the commands of an operator', () => {
     await writeFile(junk, 'this is no archive')
     const wrong: [string, string[], number, string][] = [
       ['agent:create', [], 1, 'npm run agent:create -- <domain>'],
+      ['site:name', ['nobody.example.com'], 1, 'npm run site:name -- <domain of the site>'],
+      ['site:name', ['nobody.example.com', 'some.example.com'], 1, 'No site has the domain'],
       ['site:owner', ['nobody.example.com'], 1, 'npm run site:owner -- <domain>'],
       ['site:owner', ['nobody.example.com', 'o@example.com'], 1, 'No site has the domain'],
       ['deed:confirm', ['x'], 1, 'npm run deed:confirm'],
