@@ -39,7 +39,7 @@ const forwardingHeader =
   /^(?:x-)?(?:forwarded|original|real|client|cluster|remote|proxy|envoy|arr|azure|appengine|amzn?)(?:-|$)|^via$|^(?:true|cf|fastly|fly|do|akamai)-/
 
 /** Proxies speak HTTP/1.0 to what is behind them unless told otherwise; browsers have not for decades. */
-export function isForwarded({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
+function isForwarded({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   return (
     raw.httpVersionMajor * 10 + raw.httpVersionMinor < 11 ||
     Object.keys(headers).some(name => forwardingHeader.test(name)) ||

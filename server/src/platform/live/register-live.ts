@@ -14,7 +14,7 @@ import type { LiveHub } from './live-hub'
 /** A browser that loses its line again and again comes back every three seconds, in a handful of tabs. */
 const rate = { max: 300, seconds: 60, per: 'account' } as const
 
-export const streams: Record<string, Guarded> = {
+const streams: Record<string, Guarded> = {
   [memberLivePath]: {
     name: 'memberLive',
     access: 'member',
