@@ -71,6 +71,8 @@ export const readDashboard = defineCall({
       claims: queue.nullable(),
       /** Claims that hold income, with bills from before that finance has yet to hold. */
       disputes: queue.nullable(),
+      /** Payments, differences and reversals that colleagues ask the reader to confirm. */
+      requests: queue.nullable(),
       /** Pictures of a model that nobody has passed yet. */
       pictures: queue.nullable(),
       /** Reports that others brought in and checked: the reader may be the second person. */
@@ -126,7 +128,8 @@ export const readDashboard = defineCall({
 
 export const countWaiting = defineCall({
   name: 'countWaiting',
-  summary: 'How many claims of infringement, and how many with income to hold, wait for the reader',
+  summary:
+    'How many claims of infringement, disputes over income and requests of colleagues wait for the reader',
   methods: ['GET'],
   path: paths.countWaiting,
   access: staffRoles,
@@ -136,6 +139,7 @@ export const countWaiting = defineCall({
     /** Null for whoever cannot do anything about it. */
     claims: z.number().int().nullable(),
     disputes: z.number().int().nullable(),
+    requests: z.number().int().nullable(),
   }),
 })
 

@@ -50,7 +50,7 @@ export const fetchSandboxReport = defineCall({
 })
 
 /** What is asked of the desk first: decide, post, wait for money; and what was posted without some of its tables. */
-export const reportQueues = ['open', 'uncovered', 'suspense', 'unread'] as const
+export const reportQueues = ['open', 'asked', 'uncovered', 'suspense', 'unread'] as const
 
 export const listReports = defineCall({
   name: 'listReports',

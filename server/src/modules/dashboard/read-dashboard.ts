@@ -4,6 +4,7 @@ import { type countWaiting, jobLanes, listFailedJobs, type readDashboard } from 
 import { todayInChina } from '#contract/identity/age'
 import { listChecks } from '#contract/identity/check-calls'
 import { listDisputes } from '#contract/income/dispute-calls'
+import { confirmMoneyRequest } from '#contract/income/money-request-calls'
 import { postIncomeReport } from '#contract/income/report-calls'
 import { listInfringements } from '#contract/infringement/desk-calls'
 import { listCodeRanges } from '#contract/release-codes/calls'
@@ -14,7 +15,7 @@ import { addDays } from '#contract/works/missing'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
 import { everyChannel, oldestDeliveries } from '../distribution/distribution.public'
-import { sumDisputes } from '../income/income.public'
+import { sumDisputes, sumRequestsOfOthers } from '../income/income.public'
 import { codeStock } from '../release-codes/release-codes.public'
 import { hasChecker } from '../works/works.public'
 import * as queries from './dashboard.queries'
@@ -59,29 +60,38 @@ export async function readTheDashboard(context: Context) {
 
 /** For the menu of the console, which is always there. */
 export async function countTheWaiting({ tx, actor, now }: CallContext<typeof countWaiting>) {
-  const [claims, disputes] = await Promise.all([
+  const [claims, disputes, requests] = await Promise.all([
     staffMay(actor, listInfringements) ? queries.sumClaims(tx, now) : null,
     staffMay(actor, listDisputes) ? sumDisputes(tx, now) : null,
+    staffMay(actor, confirmMoneyRequest) ? sumRequestsOfOthers(tx, actor.staffId, now) : null,
   ])
-  return { claims: claims?.waiting ?? null, disputes: disputes?.waiting ?? null }
+  return {
+    claims: claims?.waiting ?? null,
+    disputes: disputes?.waiting ?? null,
+    requests: requests?.waiting ?? null,
+  }
 }
 
 async function readQueues({ tx, actor, site, now }: Context, counting: Promise<Figure[]>) {
   const promised = new Date(now.getTime() - site.facts.promises.review_days * dayMilliseconds)
-  const [content, rights, cases, checks, tickets, claims, disputes, pictures, reports] = await Promise.all([
-    staffMay(actor, passContent) ? readReview(tx, 'content', promised, counting) : null,
-    staffMay(actor, passRights) ? readReview(tx, 'rights', promised, counting) : null,
-    staffMay(actor, listRightsCases) ? queries.sumCases(tx, todayInChina(now)).then(presentQueue) : null,
-    staffMay(actor, listChecks) ? queries.sumChecks(tx, promised).then(presentQueue) : null,
-    staffMay(actor, listDeskTickets) ? queries.sumTickets(tx, now).then(presentQueue) : null,
-    staffMay(actor, listInfringements) ? queries.sumClaims(tx, now).then(presentQueue) : null,
-    staffMay(actor, listDisputes) ? sumDisputes(tx, now).then(presentQueue) : null,
-    staffMay(actor, listPicturesToPass) ? queries.sumPictures(tx).then(presentQueue) : null,
-    staffMay(actor, postIncomeReport)
-      ? queries.sumReportsOfOthers(tx, actor.staffId).then(presentQueue)
-      : null,
-  ])
-  return { content, rights, cases, checks, tickets, claims, disputes, pictures, reports }
+  const [content, rights, cases, checks, tickets, claims, disputes, requests, pictures, reports] =
+    await Promise.all([
+      staffMay(actor, passContent) ? readReview(tx, 'content', promised, counting) : null,
+      staffMay(actor, passRights) ? readReview(tx, 'rights', promised, counting) : null,
+      staffMay(actor, listRightsCases) ? queries.sumCases(tx, todayInChina(now)).then(presentQueue) : null,
+      staffMay(actor, listChecks) ? queries.sumChecks(tx, promised).then(presentQueue) : null,
+      staffMay(actor, listDeskTickets) ? queries.sumTickets(tx, now).then(presentQueue) : null,
+      staffMay(actor, listInfringements) ? queries.sumClaims(tx, now).then(presentQueue) : null,
+      staffMay(actor, listDisputes) ? sumDisputes(tx, now).then(presentQueue) : null,
+      staffMay(actor, confirmMoneyRequest)
+        ? sumRequestsOfOthers(tx, actor.staffId, now).then(presentQueue)
+        : null,
+      staffMay(actor, listPicturesToPass) ? queries.sumPictures(tx).then(presentQueue) : null,
+      staffMay(actor, postIncomeReport)
+        ? queries.sumReportsOfOthers(tx, actor.staffId).then(presentQueue)
+        : null,
+    ])
+  return { content, rights, cases, checks, tickets, claims, disputes, requests, pictures, reports }
 }
 
 async function readReview(tx: Tx, stage: ReviewStage, promisedBefore: Date, counting: Promise<Figure[]>) {

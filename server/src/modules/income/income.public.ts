@@ -28,6 +28,7 @@ export {
   outOfWithdrawal,
 } from './bills/withdrawn-bills'
 export { listFinance as financeOf } from './desk/report-list.queries'
+export { sumRequestsOfOthers } from './second-person/money-requests.queries'
 export { settleDisputeJob } from './disputes/dispute-jobs'
 export { sumDisputes } from './disputes/disputes.queries'
 export { settleDispute } from './disputes/settle-dispute.job'

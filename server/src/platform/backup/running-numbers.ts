@@ -23,6 +23,11 @@ export const runningNumbers: readonly RunningNumber[] = [
     move: 'update agent_counters set value = value + $1',
   },
   {
+    place: 'infringement_cases.link_number',
+    what: 'links of claimants: one that was ended after the backup does not come back to life. Staff send a claimant a new one',
+    move: 'update infringement_cases set link_number = link_number + $1 where is_open',
+  },
+  {
     place: 'code_ranges.next',
     what: 'ISRC and UPC. A range whose rest is shorter than the margin is used up. ISRC begin anew every year, so one that has changed since counts from its start.',
     move: `update code_ranges set
@@ -42,6 +47,7 @@ export const otherNumbers: Readonly<Record<string, string>> = {
   'webhook_deliveries.attempts': 'counts tries; receivers know a delivery by its id',
   'deliveries.attempts': 'counts tries; messages are named by ids and moments',
   'postings.number': 'counts within a report',
+  'report_tables.number': 'counts within a report',
   'payout_batches.number': 'taken from agent_counters',
 }
 

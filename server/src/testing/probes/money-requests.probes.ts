@@ -21,6 +21,9 @@ export const probes: ProbesOf<typeof requests> = {
     async (tx, { receiptId }) => (await requests.isReversalAsked(tx, receiptId, now)) || undefined,
   ),
   listOpenRequests: find((tx, { reportId }) => requests.listOpenRequests(tx, reportId, now)),
+  sumRequestsOfOthers: find(
+    async tx => (await requests.sumRequestsOfOthers(tx, 0, now)).waiting || undefined,
+  ),
   wasHeldBefore: find(
     async (tx, { postingId }) => (await requests.wasHeldBefore(tx, postingId)) || undefined,
   ),

@@ -95,7 +95,7 @@ export function StaffMenu() {
       label: t('menu.income'),
       isShown: staffMay(staff, listReports),
       isHere: pathname.startsWith(links.operatorIncome) && !pathname.startsWith(links.operatorLedger),
-      count: claims?.disputes ?? 0,
+      count: (claims?.disputes ?? 0) + (claims?.requests ?? 0),
     },
     { to: links.operatorPayouts, label: t('menu.payouts'), isShown: mayPay, count: waitingIn(payouts) },
     { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },

@@ -11,6 +11,7 @@ export const words = {
   'queue.label': 'Filter by what to do',
   'queue.all': 'All',
   'queue.open': 'To check or post',
+  'queue.asked': 'To confirm',
   'queue.uncovered': 'Waiting for money',
   'queue.suspense': 'With suspense',
   'queue.unread': 'With unread sheets',

@@ -340,6 +340,7 @@ export const words = {
   'board.queue.tickets': 'Support tickets',
   'board.queue.claims': 'Infringement claims',
   'board.queue.disputes': 'Disputed income to hold',
+  'board.queue.requests': 'Money to confirm',
   'board.queue.pictures': 'Generated pictures',
   'board.queue.reports': 'Reports to post',
   'board.queue.payouts': 'Payouts to approve',

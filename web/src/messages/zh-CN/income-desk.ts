@@ -10,6 +10,7 @@ export const words = {
   'queue.label': '按待办筛选',
   'queue.all': '全部',
   'queue.open': '待核对或入账',
+  'queue.asked': '待第二人确认',
   'queue.uncovered': '待到款',
   'queue.suspense': '有暂挂',
   'queue.unread': '有未读工作表',

@@ -327,6 +327,7 @@ export const words = {
   'board.queue.tickets': '工单',
   'board.queue.claims': '侵权投诉',
   'board.queue.disputes': '待暂停的争议收益',
+  'board.queue.requests': '待第二人确认的款项',
   'board.queue.pictures': '生成的图片',
   'board.queue.reports': '待入账的报表',
   'board.queue.payouts': '待批准的提现',

@@ -54,6 +54,8 @@ const hasSuspense = sql<SqlBool>`report.state = 'posted' and exists (
 
 const queueConditions: Record<ReportQueue, RawBuilder<SqlBool>> = {
   open: sql`report.state in ('waiting', 'reading', 'checked', 'failed')`,
+  asked: sql`exists (
+    select from money_requests request where request.report_id = report.id and request.state = 'open' and request.ends_at > now())`,
   uncovered: sql`report.state = 'posted' and report.covered_at is null`,
   suspense: hasSuspense,
   unread: sql`report.state = 'posted' and exists (
@@ -87,6 +89,7 @@ export async function findListedReport(tx: Tx, reportId: number): Promise<Listed
 export async function countQueues(tx: Tx): Promise<Record<ReportQueue, number>> {
   const query = sql<Record<ReportQueue, number>>`
     select count(*) filter (where ${queueConditions.open})::int as open,
+           count(*) filter (where ${queueConditions.asked})::int as asked,
            count(*) filter (where ${queueConditions.uncovered})::int as uncovered,
            count(*) filter (where ${queueConditions.suspense})::int as suspense,
            count(*) filter (where ${queueConditions.unread})::int as unread

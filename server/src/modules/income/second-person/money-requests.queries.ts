@@ -81,6 +81,24 @@ export function listOpenRequests(tx: Tx, reportId: number, now: Date) {
   )
 }
 
+/** What colleagues ask for, on all reports. */
+export function sumRequestsOfOthers(tx: Tx, staffId: number, now: Date) {
+  return one(
+    tx,
+    openRequests(now)
+      .select([
+        sql<number>`count(*)::int`.as('waiting'),
+        sql<Date | null>`min(asked_at)`.as('oldest_at'),
+        sql<number>`(count(*) filter (where asked_at < ${new Date(now.getTime() - dayMilliseconds)}))::int`.as(
+          'late',
+        ),
+      ])
+      .where('asked_by', '<>', staffId),
+  )
+}
+
+const dayMilliseconds = 86_400_000
+
 /** The bills of a posting stay where they are once, however often its reversal is asked for. */
 export async function wasHeldBefore(tx: Tx, postingId: number): Promise<boolean> {
   const held = build.selectFrom('money_requests').select('id').where('posting_id', '=', postingId)

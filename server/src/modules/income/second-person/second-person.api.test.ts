@@ -1,10 +1,11 @@
 // Money that one person of finance asks for and another one confirms: payments that are large or odd, differences and reversals.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf, SentInputOf } from '#contract/call'
+import { countWaiting } from '#contract/dashboard/calls'
 import { confirmBills } from '#contract/income/bill-calls'
 import { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'
 import { closeReportDifference, recordPayment } from '#contract/income/receipt-calls'
-import { reverseReport } from '#contract/income/report-calls'
+import { listReports, reverseReport } from '#contract/income/report-calls'
 import { listPayableBills } from '#contract/payouts/withdrawal-calls'
 import { buildRelease } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
@@ -206,6 +207,17 @@ describe('a reversal', () => {
     const held = await requestOf(id)
     expect(Date.parse(held?.holds_until ?? '') - Date.parse(held?.asked_at ?? '')).toBe(24 * 3_600_000)
   })
+})
+
+it('a request reaches everybody of finance but the one who asks', async () => {
+  const waiting = async (who: typeof clerk) =>
+    ((await server.call(countWaiting, {}, who)).data as OutputOf<typeof countWaiting>).requests ?? 0
+  const [ofClerk, ofSecond] = [await waiting(clerk), await waiting(second)]
+  const id = await posted()
+  await pay(id, { settled: '11' })
+  expect([await waiting(clerk), await waiting(second)]).toEqual([ofClerk, ofSecond + 1])
+  const { data } = await server.call(listReports, { queue: 'asked', limit: 100 }, second)
+  expect((data as OutputOf<typeof listReports>).items.map(report => report.id)).toContain(id)
 })
 
 it('a request that was decided does not change, not by the database’s owner either', async () => {

@@ -38,7 +38,7 @@ describe('the first page of the console', () => {
   })
 
   it('counts disputed money and claims beside the menu and on the first page', async () => {
-    answer(countWaiting, { claims: 4, disputes: 2 })
+    answer(countWaiting, { claims: 4, disputes: 2, requests: null })
     await open({ queues: { claims: { waiting: 4, late: 1 }, disputes: { waiting: 2, late: 0 } } }, [
       'finance',
       'rights',

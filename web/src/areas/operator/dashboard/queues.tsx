@@ -22,6 +22,7 @@ const ways: Record<QueueName, string> = {
   tickets: links.operatorDesk,
   claims: links.operatorInfringements,
   disputes: links.operatorDisputes,
+  requests: `${links.operatorIncome}?queue=asked`,
   pictures: links.operatorCoversRoom('pictures'),
   reports: `${links.operatorIncome}?queue=open`,
 }
