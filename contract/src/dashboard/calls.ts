@@ -107,7 +107,7 @@ export const readDashboard = defineCall({
       /** Releases that became audible at a channel during the last days, today among them. */
       went_live: z.number().int(),
     }),
-    /** Null for whoever cannot do anything about it. */
+    /** Null for staff who cannot do anything about it. */
     failed_jobs: z.number().int().nullable(),
     /** What could run now and waits for a runner: codes to phones in the quick lane, codes by mail and notices in their own, files in the
      * heavy one, whole catalogues and accounts in the long one; what goes to channels is packed in one and carried in another; webhooks have
@@ -136,7 +136,7 @@ export const countWaiting = defineCall({
   effect: 'read',
   input: nothing,
   output: z.object({
-    /** Null for whoever cannot do anything about it. */
+    /** Null for staff who cannot do anything about it. */
     claims: z.number().int().nullable(),
     disputes: z.number().int().nullable(),
     requests: z.number().int().nullable(),

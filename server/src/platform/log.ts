@@ -45,7 +45,7 @@ export function createLog(level: string, destination?: { write(line: string): vo
       paths: hidden.flatMap(name => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`]),
       censor: '[hidden]',
     },
-    // Query strings carry codes and numbers: only the path is logged, without the notes that stand in it.
+    // Query strings carry codes and numbers: only the path is logged, without the notes in it.
     serializers: {
       req: (request: { method: string; url: string; id: string }) => ({
         id: request.id,

@@ -22,7 +22,7 @@ export async function loadSecrets(appSecret: string | undefined, dataDir: string
   return secretsFrom(appSecret ?? (await readOrMake(join(dataDir, 'app-secret'))))
 }
 
-/** What opens the demo phone. Whoever may read DATA_DIR may read the codes, too. */
+/** What opens the demo phone. Who may read DATA_DIR may read the codes, too. */
 export function loadDemoPhoneKey(dataDir: string): Promise<string> {
   return readOrMake(join(dataDir, 'demo-phone-key'))
 }

@@ -22,7 +22,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Whoever was asked about it gave it up before anything was sent. */
+/** The person who was asked about it gave it up before anything was sent. */
 export class NotSent extends Error {}
 
 /** No envelope came back at all. */

@@ -28,7 +28,7 @@ type ComboboxProps = {
 const SHOWN = 50
 
 /**
- * A select for long lists: typing narrows it, arrows move, Enter takes, Escape leaves it as it was. Whoever goes on, by Tab or elsewhere, takes
+ * A select for long lists: typing narrows it, arrows move, Enter takes, Escape leaves it as it was. Going on, by Tab or elsewhere, takes
  * what they have typed in full.
  */
 export function Combobox({

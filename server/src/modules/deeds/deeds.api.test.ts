@@ -228,7 +228,7 @@ describe('a deed that waits', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('cannot be another one by then, nor be done before its day, whoever writes', async () => {
+  it('cannot be another one by then, nor be done before its day, by any writer', async () => {
     const { id } = await promotion()
     const asApplication = (sql: string) =>
       server.database.change(site.agentId, tx =>

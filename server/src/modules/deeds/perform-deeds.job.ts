@@ -85,7 +85,7 @@ async function perform({ tx, services, now }: Context & { tx: Tx; now: Date }, i
   await end({ tx, services }, deed, { state: 'done', now })
 }
 
-/** Rows of staff are locked last. Whoever they were when the deed was agreed on, they must be that now. */
+/** Rows of staff are locked last. What they were when the deed was agreed on, they must be now. */
 async function requireHands(tx: Tx, deed: DeedRow, { askedBy }: DeedMaker<unknown>): Promise<void> {
   const { requested_by, agreed_by, agreed_at } = deed
   const hands = await shareHands(tx, agreed_by === null ? [requested_by] : [requested_by, agreed_by])

@@ -1,4 +1,4 @@
-// A claimant has no account: whoever holds the link holds the case, as long as it is open and no newer link was asked for. Nothing but the
+// A claimant has no account: who holds the link holds the case, as long as it is open and no newer link was asked for. Nothing but the
 // link's number is stored.
 import type { Tx } from '../../platform/database/query'
 import { Refusal } from '../../platform/refusal'

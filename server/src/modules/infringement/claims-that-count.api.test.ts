@@ -111,7 +111,7 @@ describe('the address of a claimant', () => {
 })
 
 describe('what a recording earns', () => {
-  it('is held because somebody looked and said why, never by itself', async () => {
+  it('is held because somebody looked and said why, never automatically', async () => {
     const { id } = await kit.opened()
     expect(await isDisputed(id)).toBe(false)
     expect((await kit.hold(id)).code).toBe(1)

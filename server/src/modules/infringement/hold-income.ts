@@ -1,4 +1,4 @@
-// What the recordings of a case earn is held because somebody of the rights staff looked and said why: never by itself, and for thirty days
+// What the recordings of a case earn is held because somebody of the rights staff looked and said why: never automatically, and for thirty days
 // at a time.
 import { z } from 'zod'
 import { holdDays } from '#contract/infringement/case-rules'

@@ -82,7 +82,7 @@ function deadlineOf(state: CaseState, { now, days }: Pick<Move, 'now' | 'days'>)
   return waiting === 'staff' ? lookBy(now) : new Date(now.getTime() + days * 86_400_000)
 }
 
-/** Staff look at what has come within a day; nothing happens by itself when they don't, but their desk shows it. */
+/** Staff look at what has come within a day; nothing happens automatically when they don't, but their desk shows it. */
 export const lookBy = (now: Date) => new Date(now.getTime() + lookWithinHours * 3_600_000)
 
 export function watchDeadline(tx: Tx, caseId: number, due: Date) {

@@ -95,7 +95,7 @@ async function act({ call, input, by }: Deed) {
   return answered
 }
 
-/** With a code, where the call takes one: whoever had no answer sends the very same again. */
+/** With a code, where the call takes one: a client that had no answer sends the very same again. */
 async function withCode(deed: Deed): Promise<Deed> {
   const { call, input, by } = deed
   if (!by.withCode || !takesFactor(call, input)) return deed

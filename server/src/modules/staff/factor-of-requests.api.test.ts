@@ -186,7 +186,7 @@ describe('a call that waits for a row', () => {
     return { code: answered?.code, status: answered?.status, state: await stateOf(seen) }
   }
 
-  it('goes through for whoever is still what they were', async () => {
+  it('goes through for people who are still what they were', async () => {
     const by = await admin()
     const renamed = () => server.call(changeStaff, { id: clerk.staffId, name: 'Renamed' }, by)
     expect(await approvedAfter(renamed)).toMatchObject({ code: 1, state: 'approved' })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('a change whose news has not arrived is seen by whoever asks for the site as of now', async () => {
+it('a change whose news has not arrived is seen by a reader who asks for the site as of now', async () => {
   const domain = 'as-of-now.test'
   const agentId = await buildAgent(test.ownerUrl, { domain })
   const sites = new SiteDirectory(test.database, domain, false, name => `https://${name}`)

@@ -52,7 +52,7 @@ export class SiteDirectory {
   ) {}
 
   /**
-   * `host` as in the Host header. localhost and plain addresses show the default site. `asOfNow`: for whoever may just have changed the site,
+   * `host` as in the Host header. localhost and plain addresses show the default site. `asOfNow`: for people who may just have changed the site,
    * through another process even, whose news has not arrived here yet.
    */
   byHost(host: string | undefined, { asOfNow = false } = {}): Promise<Site | undefined> {

@@ -27,7 +27,7 @@ const code = () => screen.findByLabelText<HTMLInputElement>(codeLabel)
 const isOpen = () => screen.queryByLabelText(codeLabel) !== null
 
 describe('the dialog that asks for a code', () => {
-  it('opens by the key for approving, which approves nothing by itself', async () => {
+  it('opens by the key for approving, which alone approves nothing', async () => {
     const { user } = await open()
     await user.keyboard('a')
     const dialog = await screen.findByRole('dialog')

@@ -10,7 +10,7 @@ import { type Asked, isAboutCode, onQuestion, openQuestion } from './api-with-co
 
 const formId = 'code-of-request'
 
-/** Stands once in the console, and opens for every call that takes a code. */
+/** Is in the console once, and opens for every call that takes a code. */
 export function CodeDialog() {
   const question = useSyncExternalStore(onQuestion, openQuestion)
   // A question ends with the console: nobody who logs in later answers it.

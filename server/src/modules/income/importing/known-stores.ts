@@ -1,4 +1,4 @@
-// Stores that payers name in their reports, as they call themselves, with other names that stand for them. A name in another case, width or spacing is
+// Stores that payers name in their reports, as they call themselves, with other names for them. A name in another case, width or spacing is
 // the same name (store-names.ts). A store that is one of the site's channels is that channel, any other is kept by its name.
 
 const others: Readonly<Record<string, readonly string[]>> = {

@@ -82,7 +82,7 @@ async function putTheLayout(
   return saved
 }
 
-/** Where the account of a payee stands in the bank's file says where money goes. */
+/** Where the account of a payee is in the bank's file says where money goes. */
 export const layoutDeeds: DeedMaker<BatchLayout> = {
   change: batchLayout,
   askedBy: payoutDesk,

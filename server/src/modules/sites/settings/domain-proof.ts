@@ -82,7 +82,7 @@ async function readFile(
   }
 }
 
-/** Of this machine, and those to which a name of this site leads: it may stand behind another machine. */
+/** Of this machine, and those to which a name of this site leads: it may be behind another machine. */
 export async function ownAddresses(ownDomain: string): Promise<(address: string) => boolean> {
   const local = Object.values(networkInterfaces()).flatMap(cards => cards ?? [])
   const led = await lookup(ownDomain, { all: true }).catch(() => [])

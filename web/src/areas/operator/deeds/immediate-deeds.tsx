@@ -5,7 +5,7 @@ import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { deedsQuery } from './deed-queries'
 
-/** What a site without a posting did without waiting: whoever sets it up reads once more who may move its money. */
+/** What a site without a posting did without waiting: the people who set it up read once more who may move its money. */
 export function ImmediateDeeds() {
   const t = useWords('operator')
   const { data } = useQuery(deedsQuery)

@@ -44,7 +44,7 @@ function sourcesOf(tables: readonly Weighed[], place: number, others: readonly n
   return source === undefined ? [] : [source]
 }
 
-/** Each by itself, all, then any of them together. */
+/** Each on its own, all, then any of them together. */
 function groupsOf(others: readonly number[]): number[][] {
   const single = others.map(other => [other])
   if (others.length > mostTogether) return [...single, [...others]]

@@ -103,7 +103,7 @@ describe('a summary', () => {
     ])
   })
 
-  it('is a sheet that comes to the same as several others together, whatever stands below it', async () => {
+  it('is a sheet that comes to the same as several others together, whatever is below it', async () => {
     const rows = [
       ['Store', 'Earnings (USD)'].map(text),
       [text('Spotify'), number('1.5')],
@@ -160,7 +160,7 @@ describe('a summary', () => {
 })
 
 describe('several tables on one sheet', () => {
-  it('are each detected, with what stands between them', async () => {
+  it('are each detected, with what is between them', async () => {
     const rows = [
       header,
       sale('1.5'),
