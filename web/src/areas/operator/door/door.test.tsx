@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { readDashboard } from '#contract/dashboard/calls'
+import { countWaiting, readDashboard } from '#contract/dashboard/calls'
 import { listDeeds } from '#contract/deeds/calls'
 import { listChecks } from '#contract/identity/check-calls'
 import { countReviews } from '#contract/review/queue-calls'
@@ -35,7 +35,7 @@ const code = () => field(t('code.app'))
 
 async function open(address = '/operator') {
   answer(staffMe, null)
-  answerInPassing(readDashboard, listChecks, listDeeds, countDesk, countReviews, readSetup)
+  answerInPassing(countWaiting, readDashboard, listChecks, listDeeds, countDesk, countReviews, readSetup)
   const shown = await visit(address)
   const passFirstStep = async () => {
     await shown.user.fill(await screen.findByLabelText(new RegExp(`^${t('username')}`)), 'lin')
