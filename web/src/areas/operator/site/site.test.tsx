@@ -5,6 +5,7 @@ import {
   addDomain,
   listDomains,
   makeDomainPrimary,
+  readDomainProof,
   readSettings,
   removeDomain,
   saveSettings,
@@ -286,7 +287,7 @@ describe('domains', () => {
     const { user } = await openDomains()
     await user.click(button(t('domains.addIt')))
     expect(descriptionOf(add())).toBe(t('domains.wrong'))
-    refuse(addDomain, 'conflict', { message: 'Another site has this domain.' })
+    refuse(addDomain, 'invalidInput', { fields: { domain: 'Another site has this domain.' } })
     await user.fill(add(), 'new.example')
     await user.click(button(t('domains.addIt')))
     await waitFor(() => expect(descriptionOf(add())).toBe('Another site has this domain.'))
@@ -295,6 +296,25 @@ describe('domains', () => {
     await user.click(button(t('domains.addIt')))
     await waitFor(() => expect(add().value).toBe(''))
     expect(sent(addDomain).at(-1)).toEqual({ domain: 'new.example' })
+  })
+
+  it('show what proves that a name is theirs, until it is proven', async () => {
+    refuse(addDomain, 'conflict', { message: 'It is not proven yet.' })
+    answer(readDomainProof, {
+      domain: 'new.example',
+      record: { name: '_tributary.new.example', value: 'tributary-token' },
+      file: { path: '/.well-known/tributary-domain', text: 'tributary-token' },
+    })
+    const { user } = await openDomains()
+    await user.fill(add(), 'new.example')
+    await user.click(button(t('domains.addIt')))
+    await waitFor(() => expect(descriptionOf(add())).toBe('It is not proven yet.'))
+    expect(await screen.findByText('_tributary.new.example')).toBeTruthy()
+    expect(screen.getByText('https://new.example/.well-known/tributary-domain')).toBeTruthy()
+    await expectAccessible()
+    answer(addDomain, null)
+    await user.click(button(t('domains.addIt')))
+    await waitFor(() => expect(screen.queryByText('_tributary.new.example')).toBeNull())
   })
 
   it.each([
