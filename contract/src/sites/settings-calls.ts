@@ -139,9 +139,9 @@ export const uploadSitePicture = defineCall({
   output: z.object({ url: z.string() }),
 })
 
-/** As browsers read it: lower case, without the last dot, Chinese names in their ASCII form. */
+/** As browsers read it: lower case, without dots at the end, Chinese names in their ASCII form. */
 function inAscii(typed: string): string {
-  const name = typed.replace(/\.$/, '')
+  const name = typed.replace(/\.+$/, '')
   const address = `http://${name}/`
   return /[\s/\\?#@%:]/.test(name) || !URL.canParse(address) ? typed : new URL(address).hostname
 }

@@ -35,17 +35,25 @@ export function guardDemo(app: FastifyInstance, { isPublic, phoneKey }: DemoMode
   })
 }
 
+/** What proxies, content networks and tunnels add: browsers send none of these. */
 const forwardingHeader =
-  /^(?:x-)?(?:forwarded|original|real|client|cluster|remote|proxy|envoy|arr|azure|appengine|amzn?)(?:-|$)|^via$|^(?:true|cf|fastly|fly|do|akamai)-/
+  /forwarded|client-?ip|real-?ip|originating|rewrite|cdn|scheme|proxy|connection-ip|front-end|^via$|^x[-_](?:host|original)|^(?:x-)?(?:original|remote|cluster|envoy|arr|azure|appengine|amzn?|vercel|nf|sucuri|tailscale)-|^(?:true|cf|fastly|fly|do|akamai)-/
 
 /** Proxies speak HTTP/1.0 to what is behind them unless told otherwise; browsers have not for decades. */
 function isForwarded({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   return (
     raw.httpVersionMajor * 10 + raw.httpVersionMinor < 11 ||
-    Object.keys(headers).some(name => forwardingHeader.test(name)) ||
+    Object.keys(headers).some(name => forwardingHeader.test(name.replaceAll('_', '-'))) ||
+    // To a proxy a browser names the whole address; to a server it never does.
+    !raw.url?.startsWith('/') ||
+    hostLines(raw.rawHeaders) !== 1 ||
     !isLocal(headers.host ?? '')
   )
 }
+
+/** Names and values take turns. */
+const hostLines = (lines: readonly string[]) =>
+  lines.filter((line, index) => index % 2 === 0 && line.toLowerCase() === 'host').length
 
 function isLocal(host: string): boolean {
   const name = host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase()

@@ -207,7 +207,7 @@ describe('the address of a channel', () => {
     expect(saved.data).toMatchObject({ waiting: { needs_owner: false }, lost_test: false })
     expect((await listed(id)).profile).toMatchObject({ lead_days: 9, connection: { kind: 'folder' } })
     const deed = await site.only(asker)
-    expect(deed.what).toBe('Deliver for the channel river to files.example.com 22.')
+    expect(deed.what).toBe('Deliver for the channel river to files.example.com 22 u.')
     const kept = await server.asOwner('select change::text from pending_deeds where id = $1', [deed.id])
     expect(JSON.stringify([kept, await site.list(asker)])).not.toContain('secret-of-river')
     expect(await ripen(deed.id)).toEqual(done)

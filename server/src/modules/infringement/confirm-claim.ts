@@ -1,7 +1,7 @@
 // A claim counts once somebody has followed the link that was mailed to its address: a name that anybody could write binds nobody.
 import { createHash } from 'node:crypto'
 import type { confirmInfringement, mailInfringementConfirmation } from '#contract/infringement/calls'
-import { confirmWithinDays } from '#contract/infringement/case-rules'
+import { confirmWithinDays, mostOpenClaims } from '#contract/infringement/case-rules'
 import type { askInfringementConfirmation } from '#contract/infringement/desk-calls'
 import type { Language } from '#contract/language'
 import type { Tx } from '../../platform/database/query'
@@ -15,7 +15,14 @@ import { recordAudit } from '../audit/audit.public'
 import { enqueueMail } from '../mail/mail.public'
 import { caseNote, caseOfLink, casePath } from './case-link'
 import { canAskConfirmation } from './infringement.policy'
-import { type CaseRecord, findCase, insertStep, lockCase, noteInCase } from './infringement.queries'
+import {
+  type CaseRecord,
+  countOpenClaims,
+  findCase,
+  insertStep,
+  lockCase,
+  noteInCase,
+} from './infringement.queries'
 import './infringement.texts'
 import { lookBy } from './move-case'
 
@@ -50,11 +57,19 @@ export async function mailConfirmation(tx: Tx, { secrets, site, now }: Means, cl
   })
 }
 
+/** Claims that came before the first one was confirmed count as those that come after it. */
+async function requireFewConfirmed(tx: Tx, { email }: CaseRecord): Promise<void> {
+  const { claimants } = await countOpenClaims(tx, { email, address: '' })
+  if (claimants >= mostOpenClaims)
+    throw new Refusal('conflict', { text: 'infringement.tooManyOpen', params: { count: mostOpenClaims } })
+}
+
 export async function confirmClaim({ tx, input, secrets, now }: CallContext<typeof confirmInfringement>) {
   const [agent, id, mark] = readNote(secrets, purpose, input.confirm, now) ?? []
   const claim = Number(agent) === tx.agentId ? await lockCase(tx, Number(id)) : undefined
   if (!claim?.is_open || mark !== markOf(claim.email)) throw new Refusal('linkExpired')
   if (claim.email_confirmed_at !== null) return null
+  await requireFewConfirmed(tx, claim)
   await noteInCase(tx, claim.id, { email_confirmed_at: now, due_at: claim.due_at ?? lookBy(now) })
   const step = { event: 'confirm', state: claim.state, by: 'claimant', name: claim.name } as const
   await insertStep(tx, { caseId: claim.id, ...step, now })

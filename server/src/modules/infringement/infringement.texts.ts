@@ -79,6 +79,10 @@ addTexts({
     'zh-CN': '投诉 {number} 已收到。请打开我们发往您邮箱的链接确认。',
     en: 'Claim {number} has arrived. Confirm it with the link that we’ve emailed you.',
   },
+  'infringement.endHoldFirst': {
+    'zh-CN': '这份投诉正在暂停一份作品的收益，请先解除再更换作品。',
+    en: 'This claim holds the income of a work. End the hold before you name another one.',
+  },
   'infringement.cannotMove': {
     'zh-CN': '案件的状态已经变了，请刷新后再试。',
     en: 'This case has moved on. Reload and try again.',

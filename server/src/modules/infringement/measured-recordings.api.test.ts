@@ -1,6 +1,6 @@
 // A measure is on a recording: whoever takes the track out and puts the same recording in again has not got round it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { nameInfringingWork } from '#contract/infringement/desk-calls'
+import { endInfringementHold, nameInfringingWork } from '#contract/infringement/desk-calls'
 import { passRights } from '#contract/review/calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import * as works from '#contract/works/work-calls'
@@ -236,13 +236,16 @@ describe('income', () => {
     expect(await disputedCodes(id)).toEqual([isrc, file.isrc, sound.isrc].sort())
   })
 
-  it('is that of the release which staff name in the end', async () => {
+  it('is that of the release which staff name in the end, once the hold for another one has ended', async () => {
     const { id } = await kit.opened()
     await kit.hold(id)
     const { workId, isrc } = await kit.opened()
-    expect(
-      (await server.call(nameInfringingWork, { id, work_id: workId, track_id: null }, rights)).code,
-    ).toBe(1)
+    const name = () => server.call(nameInfringingWork, { id, work_id: workId, track_id: null }, rights)
+    expect(await name()).toMatchObject({ status: 409 })
+    await server.call(endInfringementHold, { id, reason: 'another recording' }, rights)
+    expect(await name()).toMatchObject({ code: 1 })
+    expect(await disputedCodes(id)).toEqual([])
+    await kit.hold(id)
     expect(await disputedCodes(id)).toEqual([isrc])
   })
 })

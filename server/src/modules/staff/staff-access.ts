@@ -4,7 +4,7 @@ import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { actOrPend, type DeedMeans } from '../deeds/deeds.public'
-import { isTrusted, requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
+import { requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
 import { replaceTotpSecret } from './staff.queries'
 import { nameHash } from './staff-brake'
 import { deleteRecoveryCodes, deleteStaffSessions, lockAdminsAnd } from './staff-management.queries'
@@ -26,7 +26,8 @@ export async function resetTheSecondFactor(context: CallContext<typeof resetSeco
   requireSomebodyElse(person.id, actor)
   requireAnAdmin(locked.filter(({ id }) => id !== person.id))
   answer.text = { key: 'staff.secondFactorReset', params: { name: person.name } }
-  if (isTrusted(person.roles)) {
+  // Rights that were lowered a moment ago come back, and the new factor with them.
+  if (person.was_trusted) {
     const asked = { kind: 'staff-factor', subject: String(person.id), change: { name: person.name } } as const
     return actOrPend(context, asked)
   }

@@ -99,7 +99,7 @@ export function lockAdminsAnd(tx: Tx, staffId: number) {
     tx,
     build
       .selectFrom('staff')
-      .select(['id', 'username', 'name', 'roles', 'state', 'own_mobile', 'totp_confirmed_at'])
+      .select(['id', 'username', 'name', 'roles', 'state', 'own_mobile', 'totp_confirmed_at', 'was_trusted'])
       .where(eb => eb.or([eb('id', '=', staffId), sql<boolean>`'admin' = any(roles)`]))
       .orderBy('id')
       .forNoKeyUpdate(),

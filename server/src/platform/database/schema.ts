@@ -1666,6 +1666,7 @@ export interface Staff {
   totp_last_step: Generated<number>;
   totp_secret: Buffer;
   username: string;
+  was_trusted: Generated<boolean>;
 }
 
 export interface StaffInvitations {

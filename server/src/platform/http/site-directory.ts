@@ -113,6 +113,6 @@ function hostName(host: string): string | undefined {
   if (host === '' || host.length > 260) return undefined
   const name = host.startsWith('[') ? host.slice(1, host.indexOf(']')) : host.replace(/:\d+$/, '')
   return z.union([z.hostname(), z.ipv4(), z.ipv6()]).safeParse(name).success
-    ? name.toLowerCase().replace(/\.$/, '')
+    ? name.toLowerCase().replace(/\.+$/, '')
     : undefined
 }

@@ -25,7 +25,7 @@ export const probes: ProbesOf<typeof requests> = {
     async tx => (await requests.sumRequestsOfOthers(tx, 0, now)).waiting || undefined,
   ),
   wasHeldBefore: find(
-    async (tx, { postingId }) => (await requests.wasHeldBefore(tx, postingId)) || undefined,
+    async (tx, { postingId }) => (await requests.wasHeldBefore(tx, { postingId })) || undefined,
   ),
   isStillFinance: find(async (tx, { staffId }) => (await requests.isStillFinance(tx, staffId)) || undefined),
   sumRecordedAlone: find(

@@ -9,6 +9,9 @@ export const probes: ProbesOf<typeof receipts> = {
     ])
     return rows[0] && receipts.findReceipt(tx, rows[0].id)
   }),
+  sumReceived: find(
+    async (tx, { reportId }) => (await receipts.sumReceived(tx, reportId, 'CNY')) || undefined,
+  ),
   insertReceipt: change((tx, { reportId, staffId, transactionId }) =>
     receipts.insertReceipt(tx, {
       ...({

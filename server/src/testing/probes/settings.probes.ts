@@ -13,6 +13,7 @@ export const probes: ProbesOf<typeof settings> = {
   findDomain: find((tx, { domain }) => settings.findDomain(tx, domain)),
   // It says of every name whether another agent has it, and of none who.
   isOfAnother: write(tx => settings.isOfAnother(tx, 'free.example.com')),
+  waitForOtherNames: write(tx => settings.waitForOtherNames(tx)),
   putPrimaryDomain: write((tx, { domain }) => settings.putPrimaryDomain(tx, domain)),
   hasPostings: find(tx => settings.hasPostings(tx)),
   deleteDomain: change((tx, { domain }) => settings.deleteDomain(tx, domain)),

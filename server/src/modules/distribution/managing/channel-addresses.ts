@@ -28,9 +28,12 @@ export function serverOf(connection: Connection): (string | number)[] {
   }
 }
 
-/** Buckets of many owners are at one server. */
-const placeOf = (connection: Connection): (string | number)[] =>
-  connection.kind === 's3' ? [...serverOf(connection), connection.bucket] : serverOf(connection)
+/** Buckets and accounts of many owners are at one server. */
+function placeOf(connection: Connection): (string | number)[] {
+  const server = serverOf(connection)
+  if (connection.kind === 's3') return [...server, connection.bucket]
+  return connection.kind === 'sftp' ? [...server, connection.username] : server
+}
 
 /** Packages would leave for somewhere else than they do now. A folder is on this machine. */
 export function isOtherAddress(before: Connection, after: Connection): boolean {

@@ -26,7 +26,7 @@ export function lockBillsToWithdraw(
 /** Of these, some that nobody withdraws for now: their posting may be reversed. */
 export async function areAskedBack(tx: Tx, billIds: readonly number[]): Promise<boolean> {
   const bills = build.selectFrom('bills as bill').select('bill.id').where('bill.id', '=', oneOf(billIds))
-  return (await rows(tx, bills.where(isAskedBack).limit(1))).length > 0
+  return (await rows(tx, bills.where(sql<SqlBool>`(${isAskedBack} or ${isOwedAgain})`).limit(1))).length > 0
 }
 
 /** All of the account, for one that closes. */
@@ -43,11 +43,18 @@ export async function listAvailableBills(tx: Tx, memberId: number): Promise<numb
   return found.map(({ id }) => id)
 }
 
-/** A colleague has asked to reverse its posting, and a second person has a day to decide. */
-const isAskedBack = sql<boolean>`exists (select from money_requests request
-  where request.posting_id = bill.posting_id and request.state = 'open' and request.holds_until > now())`
-const now = sql<SqlBool>`bill.status = 1 and not ${isAskedBack}`
-const later = sql<SqlBool>`(bill.status in (0, 10) or (bill.status = 1 and ${isAskedBack}))`
+/** A colleague has asked to reverse its posting, or what its payer sent, and a second person has a day to decide. */
+const isAskedBack = sql<boolean>`exists (
+  select from postings posted join money_requests request on request.report_id = posted.report_id
+  where posted.id = bill.posting_id and request.state = 'open' and request.holds_until > now()
+    and coalesce(request.posting_id, posted.id) = posted.id)`
+/** What had come for its report was reversed or taken back. */
+const isOwedAgain = sql<boolean>`exists (
+  select from postings posted join income_reports report on report.id = posted.report_id
+  where posted.id = bill.posting_id and report.covered_at is null
+    and exists (select from receipts receipt where receipt.report_id = report.id and receipt.settled < 0 and receipt.kind <> 'difference'))`
+const now = sql<SqlBool>`bill.status = 1 and not ${isAskedBack} and not ${isOwedAgain}`
+const later = sql<SqlBool>`(bill.status in (0, 10) or (bill.status = 1 and (${isAskedBack} or ${isOwedAgain})))`
 
 export interface PayablePage {
   memberId: number
@@ -78,6 +85,7 @@ export function listPayableRows(tx: Tx, { memberId, when, after, limit }: Payabl
       'bill.held_for',
       'posting.reversal_reason',
       isAskedBack.as('is_asked_back'),
+      isOwedAgain.as('is_owed_again'),
     ])
     .where('bill.member_id', '=', memberId)
     .where(when === 'now' ? now : later)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency } from '#contract/currency'
-import { build, execute, maybeOne, rows, type Tx, written } from '../../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 
 /** What the payer still owes for the report, by currency, as the ledger has it. */
 export function sumOpen(tx: Tx, reportId: number): Promise<{ currency: string; amount: string }[]> {
@@ -75,6 +75,20 @@ export function findReceipt(tx: Tx, id: number): Promise<KeptReceipt | undefined
            exists (select from receipts other where other.reverses = receipt.id) as is_reversed
     from receipts receipt where receipt.id = ${id}`
   return maybeOne(tx, written(query))
+}
+
+/** What its payer has sent for a report and what is still with it: without what was reversed or moved. */
+export async function sumReceived(tx: Tx, reportId: number, currency: Currency): Promise<bigint> {
+  const { settled } = await one(
+    tx,
+    build
+      .selectFrom('receipts')
+      .select(sql<string>`coalesce(sum(settled), 0)::text`.as('settled'))
+      .where('report_id', '=', reportId)
+      .where('currency', '=', currency)
+      .where('kind', '<>', 'difference'),
+  )
+  return BigInt(settled)
 }
 
 const minorUnits = (amount: bigint) => sql<number>`${String(amount)}::bigint`

@@ -10,10 +10,10 @@ import '../income.texts'
 import { type LedgerEntry, writeTransaction } from '../ledger/write-transaction'
 import { listEntriesOf } from '../posting/postings.queries'
 import { lockReport, type ReportRow } from '../reports.queries'
-import { askSecondPerson } from '../second-person/ask-second-person'
+import { askSecondPerson, holdOnce } from '../second-person/ask-second-person'
 import { isReversalAsked } from '../second-person/money-requests.queries'
 import type { StaffDoing } from '../staff-doing'
-import { findReceipt, insertReceipt, type KeptReceipt, sumOpen } from './receipts.queries'
+import { findReceipt, insertReceipt, type KeptReceipt, sumOpen, sumReceived } from './receipts.queries'
 import { settle } from './record-receipt'
 
 /** A second person confirms it. */
@@ -27,7 +27,8 @@ export async function askReceiptReversal(context: CallContext<typeof reverseRece
     throw new Refusal('conflict', { text: 'income.requestedAlready' })
   const settled = { currency: receipt.currency as Currency, amount: BigInt(receipt.settled) }
   const asked = { kind: 'receipt_reversal', why: ['receipt_reversal'], reason: input.reason } as const
-  const about = { reportId: report.id, receiptId: receipt.id, settled }
+  const holdsUntil = await holdOnce(tx, { receiptId: receipt.id }, now)
+  const about = { reportId: report.id, receiptId: receipt.id, settled, holdsUntil }
   return { request_id: await askSecondPerson(tx, { ...asked, ...about }, { actor, client, now }) }
 }
 
@@ -67,6 +68,9 @@ async function findReversible(tx: Tx, report: ReportRow, id: number): Promise<Ke
 async function requireReversible(tx: Tx, report: ReportRow, receipt: KeptReceipt): Promise<void> {
   const { kind, currency, settled, is_reversed } = receipt
   if (kind !== 'receipt' || is_reversed) throw new Refusal('conflict', { text: 'income.notReversible' })
+  // Money that was moved to another report settles that one.
+  if ((await sumReceived(tx, report.id, currency as Currency)) < BigInt(settled))
+    throw new Refusal('conflict', { text: 'income.holdsLess' })
   if (report.state === 'posted') return
   // Nothing is owed for it any more: it may have been moved on.
   const open = (await sumOpen(tx, report.id)).find(sum => sum.currency === currency)

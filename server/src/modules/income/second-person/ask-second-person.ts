@@ -39,11 +39,22 @@ export async function askReversal(
   if (!posting) throw new Refusal('conflict', { text: 'income.cannotMove' })
   if (await hasOpenRequest(tx, { reportId, kind: 'reversal', currency: null }, who.now))
     throw new Refusal('conflict', { text: 'income.requestedAlready' })
-  const holdsUntil = (await wasHeldBefore(tx, posting.id))
-    ? null
-    : new Date(who.now.getTime() + reversalHoldHours * hour)
-  const reversal = { postingId: posting.id, holdsUntil }
-  return askSecondPerson(tx, { reportId, kind: 'reversal', why: ['reversal'], reason, reversal }, who)
+  const about = { postingId: posting.id }
+  const holdsUntil = await holdOnce(tx, about, who.now)
+  return askSecondPerson(
+    tx,
+    { reportId, kind: 'reversal', why: ['reversal'], reason, ...about, holdsUntil },
+    who,
+  )
+}
+
+export async function holdOnce(
+  tx: Tx,
+  about: Pick<NewRequest, 'postingId' | 'receiptId'>,
+  now: Date,
+): Promise<Date | undefined> {
+  if (await wasHeldBefore(tx, about)) return undefined
+  return new Date(now.getTime() + reversalHoldHours * hour)
 }
 
 const actionOf = {

@@ -14,15 +14,17 @@ export interface NewRequest {
   /** What it settles or gives up, in minor units; absent for a reversal. */
   settled?: { currency: Currency; amount: bigint }
   payment?: { charges: bigint; bank: { currency: Currency; amount: bigint }; receivedOn: string }
-  reversal?: { postingId: number; holdsUntil: Date | null }
+  postingId?: number
   receiptId?: number
+  /** Until then the bills that it is about are not withdrawn. */
+  holdsUntil?: Date
   staffId: number
   now: Date
   endsAt: Date
 }
 
 export async function insertRequest(tx: Tx, request: NewRequest): Promise<number> {
-  const { settled, payment, reversal } = request
+  const { settled, payment } = request
   const { id } = await one(
     tx,
     build
@@ -35,8 +37,8 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<number
         bank_currency: payment?.bank.currency ?? null,
         banked: payment ? minorUnits(payment.bank.amount) : null,
         received_on: payment?.receivedOn ?? null,
-        posting_id: reversal?.postingId ?? null,
-        holds_until: reversal?.holdsUntil ?? null,
+        posting_id: request.postingId ?? null,
+        holds_until: request.holdsUntil ?? null,
         receipt_id: request.receiptId ?? null,
         ...{ asked_by: request.staffId, asked_at: request.now, ends_at: request.endsAt },
       })
@@ -99,10 +101,14 @@ export function sumRequestsOfOthers(tx: Tx, staffId: number, now: Date) {
 
 const dayMilliseconds = 86_400_000
 
-/** The bills of a posting stay where they are once, however often its reversal is asked for. */
-export async function wasHeldBefore(tx: Tx, postingId: number): Promise<boolean> {
-  const held = build.selectFrom('money_requests').select('id').where('posting_id', '=', postingId)
-  return (await rows(tx, held.where('holds_until', 'is not', null).limit(1))).length > 0
+/** Bills stay where they are once, however often the reversal of their posting or of a receipt is asked for. */
+export async function wasHeldBefore(
+  tx: Tx,
+  { postingId, receiptId }: Pick<NewRequest, 'postingId' | 'receiptId'>,
+) {
+  const held = build.selectFrom('money_requests').select('id').where('holds_until', 'is not', null)
+  const column = postingId === undefined ? 'receipt_id' : 'posting_id'
+  return (await rows(tx, held.where(column, '=', postingId ?? receiptId ?? 0).limit(1))).length > 0
 }
 
 /** Who asked works here still, and with the site's money. */

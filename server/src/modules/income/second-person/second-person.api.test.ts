@@ -4,7 +4,7 @@ import type { OutputOf, SentInputOf } from '#contract/call'
 import { countWaiting } from '#contract/dashboard/calls'
 import { confirmBills } from '#contract/income/bill-calls'
 import { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'
-import { closeReportDifference, recordPayment } from '#contract/income/receipt-calls'
+import { closeReportDifference, recordPayment, reverseReceipt } from '#contract/income/receipt-calls'
 import { listReports, reverseReport } from '#contract/income/report-calls'
 import { listPayableBills } from '#contract/payouts/withdrawal-calls'
 import { buildRelease } from '../../../testing/build-release'
@@ -69,6 +69,12 @@ describe('a payment', () => {
     ['taking an earlier one back', { settled: '-1' }, 'takes_back'],
     ['dated before the first day of the report', { received_on: '2026-07-31' }, 'early'],
     ['with a tenth and more kept by the bank', { settled: '10', charges: '1.01', banked: '8.99' }, 'charges'],
+    ['with charges that are none', { settled: '10', charges: '-1', banked: '11' }, 'charges'],
+    [
+      'with a loss of charges and rate together',
+      { charges: '0.8', bank_currency: 'CNY', banked: '59' },
+      'rate',
+    ],
     ['in yuan that no rate explains', { bank_currency: 'CNY', banked: '1' }, 'rate'],
     ['in a currency without a rate', { bank_currency: 'JPY', banked: '1500' }, 'rate'],
   ])('%s takes two, and a reason', async (_, payment, why) => {
@@ -199,6 +205,25 @@ describe('a reversal', () => {
     expect(await isPayable()).toBe(true)
     await reverse(id)
     expect(await isPayable()).toBe(true)
+  })
+
+  it('of a receipt keeps its bills back too, and they wait for the payer once more', async () => {
+    const id = await posted()
+    await pay(id)
+    const [bill] = await server.asOwner<{ id: number }>(
+      'select bills.id::int from bills join postings on postings.id = posting_id where report_id = $1',
+      [id],
+    )
+    await server.call(confirmBills, { bill_ids: [bill?.id ?? 0] }, member)
+    const standing = async () => (await payable('later')).find(row => row.id === bill?.id)?.why_not
+    expect(await standing()).toBeUndefined()
+    const receiptId = (await desk.read(id)).receipts[0]?.id ?? 0
+    const asked = await server.call(reverseReceipt, { receipt_id: receiptId, reason: 'Wrong report' }, clerk)
+    expect(await standing()).toBe('asked_back')
+    expect(await confirm(requestIn(asked))).toMatchObject({ code: 1 })
+    expect(await standing()).toBe('waits_for_payer')
+    await pay(id)
+    expect(await standing()).toBeUndefined()
   })
 
   it('holds for a day at most', async () => {

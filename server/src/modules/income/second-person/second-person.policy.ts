@@ -28,7 +28,7 @@ export function whySecondPerson(facts: PaymentFacts): SecondPersonReason[] {
     ['large', isLarge(facts)],
     ['surplus', settled > 0n && settled > (open > 0n ? open : 0n)],
     ['early', earliest !== null && receivedOn < earliest],
-    ['charges', absolute(facts.charges) * 10n > absolute(settled)],
+    ['charges', facts.charges < 0n || facts.charges * 10n > absolute(settled)],
     ['rate', !isExplained(facts)],
   ]
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
@@ -42,11 +42,11 @@ function isLarge({ currency, settled, bank, recordedAlone, site }: PaymentFacts)
   return isAbove(settled + recordedAlone, currency) || isAbove(bank.amount, bank.currency)
 }
 
-/** What arrived in another currency is what the report's rate makes of it, give or take a tenth. */
-function isExplained({ currency, settled, charges, bank, rate, site }: PaymentFacts): boolean {
+/** What arrived in another currency is what the report's rate makes of it; what is lost on the way, charges too, is a tenth at most. */
+function isExplained({ currency, settled, bank, rate, site }: PaymentFacts): boolean {
   if (bank.currency === currency) return true
   if (bank.currency !== site.currency || rate === undefined) return false
-  const expected = (Number(settled - charges) / Number(scale(currency))) * rate
+  const expected = (Number(settled) / Number(scale(currency))) * rate
   const arrived = Number(bank.amount) / Number(scale(bank.currency))
   return Math.abs(arrived - expected) <= Math.abs(expected) / 10
 }

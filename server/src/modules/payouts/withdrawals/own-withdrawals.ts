@@ -57,7 +57,9 @@ function presentPayable(shownIn: { currency: Currency; language: Language }, bil
     bill.status === 1
       ? bill.is_asked_back
         ? 'asked_back'
-        : null
+        : bill.is_owed_again
+          ? 'waits_for_payer'
+          : null
       : bill.status === 10
         ? 'held'
         : bill.confirmed_at

@@ -15,6 +15,7 @@ import {
   isOfAnother,
   listDomainRows,
   putPrimaryDomain,
+  waitForOtherNames,
 } from './settings.queries'
 import './settings.texts'
 
@@ -53,6 +54,7 @@ export const addTheDomain = {
 
 async function requireFree(tx: Tx, domain: string): Promise<void> {
   requireOwnable(domain)
+  await waitForOtherNames(tx)
   if (await isOfAnother(tx, domain)) throw refuseDomain('settings.domainTaken')
 }
 

@@ -61,6 +61,11 @@ export function findDomain(tx: Tx, domain: string) {
   return maybeOne(tx, domains.where('domain', '=', domain).forUpdate())
 }
 
+/** Two sites that add names at the same moment do it one after the other. */
+export async function waitForOtherNames(tx: Tx): Promise<void> {
+  await rows(tx, written(sql<object>`select pg_advisory_xact_lock(hashtext('agent_domains'))`))
+}
+
 /** Or below a name of another agent. */
 export async function isOfAnother(tx: Tx, domain: string): Promise<boolean> {
   const [row] = await rows(
