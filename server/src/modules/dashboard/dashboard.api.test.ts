@@ -88,7 +88,11 @@ describe('the queues', () => {
       'claims',
     ])
     expect(await seen(await loggedInStaff(server, { roles: ['support'] }))).toEqual(['tickets'])
-    expect(await seen(await loggedInStaff(server, { roles: ['finance'] }))).toEqual(['disputes', 'reports'])
+    expect(await seen(await loggedInStaff(server, { roles: ['finance'] }))).toEqual([
+      'disputes',
+      'requests',
+      'reports',
+    ])
   })
 
   it('have a report for the second person, and not for whoever brought it in', async () => {
