@@ -320,7 +320,7 @@ describe('what finance has yet to hold', () => {
         [server.agentId, caseId, hours],
       )
     await hold(1)
-    expect(await waiting()).toEqual({ claims: null, disputes: before + 1 })
+    expect(await waiting()).toMatchObject({ claims: null, disputes: before + 1 })
     const { due_at, is_overdue } = (await sums(caseId)) as unknown as { due_at: string; is_overdue: boolean }
     expect([Math.round((Date.parse(due_at) - Date.now()) / 3_600_000), is_overdue]).toEqual([23, false])
     expect(await queue()).toMatchObject({ waiting: before + 1, late: 0 })
