@@ -5,7 +5,9 @@ import { fill } from '#contract/fill'
 import { type Language, languages } from '#contract/language'
 import { allTexts } from './platform/texts/texts'
 
-const files = import.meta.glob(['./**/*.texts.ts', './**/refusal-texts.ts'], { eager: true })
+const files = import.meta.glob(['./**/*.texts.ts', './**/{refusal-texts,field-problems}.ts'], {
+  eager: true,
+})
 
 const textsIn = (language: Language) => Object.entries(allTexts()).map(([key, text]) => [key, text[language]])
 
@@ -20,7 +22,7 @@ const filled = (text: string, count: number) =>
     ),
   )
 
-const oneOfMany = /\b1 (?:[a-z]+ )?(?!s\b|is\b|was\b|has\b|this\b|does\b)(?:[a-z]+s)\b/
+const oneOfMany = /\b1 (?:[a-z]+ )?(?!s\b|is\b|was\b|has\b|this\b|does\b|less\b)(?:[a-z]+s)\b/
 const manyOfOne = /\b2 (?:[a-z]+ )?(?:day|hour|minute|second|month|year|week|file|work|track|time|try)\b/
 
 describe('English numbers', () => {
