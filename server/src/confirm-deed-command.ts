@@ -5,24 +5,20 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { DeedKind } from '#contract/deeds/deed'
 import { confirmDeed, listWaitingDeeds, lockDeed, momentInChina, wordsOf } from './modules/deeds/deeds.public'
-import { BadSettings, readConfig } from './platform/config'
+import { readConfig } from './platform/config'
 import { Database } from './platform/database/database'
 import { reachDatabase } from './platform/database/embedded/reach-database'
 import { applicationRole } from './platform/database/logins'
 import { migrate } from './platform/database/migrate'
 import { createLog } from './platform/log'
 import { projectFolder } from './platform/project-folder'
-import { Refusal } from './platform/refusal'
 import { loadSecrets } from './platform/secrets'
 import { readServedPort } from './platform/served-port'
 import { siteOrigins } from './platform/site-origin'
-import { say } from './platform/texts/texts'
+import { Misuse, runCommand } from './run-command'
 
 const usage = 'npm run deed:confirm [-- <number>]'
 const client = { address: '', userAgent: 'npm run deed:confirm' }
-
-/** Something that can be corrected by typing the command in another way. */
-class Misuse extends Error {}
 
 function readNumber(args: string[]): number | undefined {
   const { positionals } = parseArgs({ args, allowPositionals: true })
@@ -91,18 +87,4 @@ async function run() {
   }
 }
 
-function messageOf(error: unknown): string {
-  if (error instanceof Refusal && error.details.text) return say(error.details.text, 'en')
-  const isPlain =
-    error instanceof Misuse ||
-    error instanceof BadSettings ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  return isPlain && error instanceof Error ? error.message : String((error as Error).stack ?? error)
-}
-
-try {
-  await run()
-} catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)

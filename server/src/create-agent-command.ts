@@ -6,7 +6,7 @@ import { languages } from '#contract/language'
 import { domainName } from '#contract/sites/settings-calls'
 import { createAgent, emptySite } from './modules/sites/sites.public'
 import { inviteFirstAdmin, joinLink } from './modules/staff/staff.public'
-import { BadSettings, readConfig } from './platform/config'
+import { readConfig } from './platform/config'
 import { Database } from './platform/database/database'
 import { reachDatabase } from './platform/database/embedded/reach-database'
 import { applicationRole } from './platform/database/logins'
@@ -16,11 +16,9 @@ import { createLog } from './platform/log'
 import { projectFolder } from './platform/project-folder'
 import { readServedPort } from './platform/served-port'
 import { siteOrigins } from './platform/site-origin'
+import { Misuse, runCommand } from './run-command'
 
 const usage = 'npm run agent:create -- <domain> [--title-zh <title>] [--title-en <title>] [--demo]'
-
-/** Something that whoever typed the command can put right. */
-class Misuse extends Error {}
 
 function readWish(args: string[]) {
   const { values, positionals } = parseArgs({
@@ -71,15 +69,4 @@ async function run() {
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  const isPlain =
-    error instanceof Misuse ||
-    error instanceof BadSettings ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  process.stderr.write(
-    `${isPlain && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`,
-  )
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -3,17 +3,15 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { domainName } from '#contract/sites/settings-calls'
-import { BadSettings, readConfig } from './platform/config'
+import { readConfig } from './platform/config'
 import { reachDatabase } from './platform/database/embedded/reach-database'
 import { migrate } from './platform/database/migrate'
 import { isUniqueViolation } from './platform/database/unique-violation'
 import { createLog } from './platform/log'
 import { projectFolder } from './platform/project-folder'
+import { Misuse, runCommand } from './run-command'
 
 const usage = 'npm run site:name -- <domain of the site> <new domain>'
-
-/** Something that can be corrected by typing the command in another way. */
-class Misuse extends Error {}
 
 function readWish(args: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true })
@@ -52,15 +50,4 @@ async function run() {
   }
 }
 
-try {
-  await run()
-} catch (error) {
-  const isPlain =
-    error instanceof Misuse ||
-    error instanceof BadSettings ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
-  process.stderr.write(
-    `${isPlain && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`,
-  )
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -44,7 +44,7 @@ export const completionForms = ['manifest', 'empty', 'none'] as const
 export const acknowledgementForms = ['files', 'none'] as const
 
 /**
- * How a takedown is told: without deals, as DDEX defines it, or in deals that ended 48 hours before, for a channel that looks at nothing else.
+ * How a takedown is written: without deals, as DDEX defines it, or in deals that ended 48 hours before, for a channel that looks at nothing else.
  */
 export const takedownForms = ['without_deals', 'ended'] as const
 

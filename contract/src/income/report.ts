@@ -153,7 +153,7 @@ const reportTable = z.object({
 export const report = reportInList.extend({
   version,
   tables: z.array(reportTable),
-  /** Other files of the archive that it came in. */
+  /** Other files of the same archive. */
   files: z.array(z.object({ id, entry: z.string(), state: z.enum(reportStates), is_marked: z.boolean() })),
   /** It is a later batch of this report, and brings one table of it. */
   batch_of: z.object({ id, name: z.string(), table: z.string() }).nullable(),

@@ -122,7 +122,7 @@ export const openedPayout = withdrawalSums.extend({
   approvals: z.array(z.object({ staff: z.string(), at: timestamp })),
   approvals_wanted: z.number().int(),
   double_above: amount.nullable(),
-  /** Claims of infringement about releases of the member, about held income of theirs, or about what this pays out. */
+  /** Claims of infringement about releases of the member, about their held income, or about what this pays out. */
   disputes: z.array(z.object({ id, number: z.string(), holds_income: z.boolean() })),
   tickets: z.array(z.object({ id, number: z.string(), subject: z.string() })),
   can: z.object({

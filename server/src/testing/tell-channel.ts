@@ -1,4 +1,4 @@
-// A channel that is told about one release: messages as the portal writes them, read as the sandbox reads them, without their files.
+// A channel that gets messages about one release: messages as the portal writes them, read as the sandbox reads them, without their files.
 import type { DeliveryKind } from '#contract/distribution/delivery-state'
 import { addDays } from '#contract/works/missing'
 import { checkMessage } from '../modules/delivery/formats/check-message'

@@ -1,4 +1,4 @@
-// What each kind of deed is made by. The modules stand above this one and join when the program is put together (server/src/join-deeds.ts).
+// What each kind of deed is made by. The modules are above this one and join when the program is put together (server/src/join-deeds.ts).
 import type { z } from 'zod'
 import type { StaffRole } from '#contract/call'
 import type { DeedKind } from '#contract/deeds/deed'

@@ -248,7 +248,7 @@ describe('a deed that waits', () => {
     ).rejects.toThrow(/check/)
   })
 
-  it('is told to every admin by mail, at each step', async () => {
+  it('reaches every admin by mail, at each step', async () => {
     await server.asOwner(
       `insert into mail_addresses (agent_id, staff_id, address, language, confirmed_at, left_at)
        values ($1, $2, $3, 'en', now(), null), ($1, $4, $5, 'zh-CN', now(), now())`,

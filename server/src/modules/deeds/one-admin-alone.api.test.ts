@@ -109,7 +109,7 @@ it('moves nothing', async () => {
     await invite('Three', ['admin']),
   ]
   for (const [index, link] of links.entries()) expect((await accept(link, `mule${index}`)).code).toBe(1414)
-  // Colleagues who review are invited by one admin alone, and become no more than that.
+  // Colleagues who review are invited by one admin alone, and get no other right.
   expect((await accept(await invite('Four', ['support']), 'puppet')).code).toBe(1)
   const [puppet] = await server.asOwner<{ id: string }>(
     "select id from staff where agent_id = $1 and username = 'puppet'",

@@ -170,7 +170,7 @@ export interface FileOfArchive {
   is_marked: boolean
 }
 
-/** Of the archive that it came in, in the order they were read. */
+/** Of the same archive, in the order they were read. */
 export function listFiles(tx: Tx, reportId: number): Promise<FileOfArchive[]> {
   const query = sql<FileOfArchive>`
     select file.id, file.entry, file.state,

@@ -144,7 +144,7 @@ describe('what a recording earns', () => {
     expect(history.at(-1)).toMatchObject({ event: 'endHold', by: 'system' })
   })
 
-  it('is let go by staff before that, and for good when the claim was upheld it is not', async () => {
+  it('is let go by staff before that, and not any more once the claim was upheld', async () => {
     const { id } = await kit.opened()
     expect((await server.call(desk.endInfringementHold, { id, reason: 'not plausible' }, rights)).code).toBe(
       1409,

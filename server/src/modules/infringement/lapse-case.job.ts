@@ -32,7 +32,7 @@ export const lapseInfringement: Job<{ caseId: number }> = {
   },
 }
 
-/** Nobody knows who sent it: nobody is told. One that was confirmed waits for staff, however long they take. */
+/** Nobody knows who sent it, so nobody gets a mail. One that was confirmed waits for staff, however long they take. */
 async function forgetUnconfirmed(tx: Tx, seen: CaseRecord, now: Date): Promise<void> {
   const until = confirmBy(seen.received_at)
   if (seen.email_confirmed_at !== null) return

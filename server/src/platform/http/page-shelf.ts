@@ -6,7 +6,7 @@ import { Turns } from '../turns'
 import type { Page } from './drawn-page'
 import type { PageCache } from './page-cache'
 
-/** A change should be seen at once by everybody, unless the server is busy. */
+/** A change should be seen immediately by everybody, unless the server is busy. */
 const worthWaiting = 500
 
 export class PageShelf {

@@ -72,7 +72,7 @@ async function look(file: InnerFile, given: ReadingOverrides, payerCurrency: str
   return { head, findings, tooLong: keeper.tooLong }
 }
 
-/** Of a workbook the table with most lines of the report, which is the one that settings are told of. */
+/** Of a workbook the table with most lines of the report, which is the one that settings are about. */
 async function lookAtTable(
   text: ByteSource,
   { at, size }: { at: number; size: number },

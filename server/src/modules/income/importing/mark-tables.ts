@@ -71,7 +71,7 @@ export const wholeTable = (
   isRead: true,
 })
 
-/** Cents at least: of another file no more is known than its sums. */
+/** Cents at least: of another file only its sums are known. */
 const leastDecimals = 2
 
 /** An archive may hold the details and their summary, each as a file of its own. */

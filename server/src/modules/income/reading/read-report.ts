@@ -17,7 +17,7 @@ interface Reading extends LineVisitor {
 }
 
 interface ReadOptions {
-  /** Reading ends before the header of another table, and the reader is told where that is. */
+  /** Reading ends before the header of another table, and says to the reader where that is. */
   onOtherTable?: (end: TableEnd) => void
 }
 

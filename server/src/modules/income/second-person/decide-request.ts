@@ -1,4 +1,4 @@
-// The second person: confirms what a colleague asked for, which is looked at once more as things are now, or refuses it.
+// The second person: confirms what a colleague asked for, which is looked at again as things are now, or refuses it.
 import type { Currency } from '#contract/currency'
 import type { MoneyRequestKind } from '#contract/income/money-request'
 import type { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'

@@ -116,7 +116,7 @@ describe('a payment', () => {
     })
   })
 
-  it('that was asked for is looked at once more: what has changed meanwhile is asked for again', async () => {
+  it('that was asked for is looked at again: what has changed meanwhile is asked for again', async () => {
     const id = await posted()
     const early = await pay(id, { received_on: '2026-07-31' })
     expect(await pay(id)).toMatchObject({ data: { request_id: null } })

@@ -74,7 +74,7 @@ function detectTable(
   return found.missing.length < asGiven.missing.length ? found : asGiven
 }
 
-/** With a value for what it lacks: its lines are not for bills, but it is told what they come to. */
+/** With a value for what it lacks: its lines are not for bills, but says what they come to. */
 function readable(findings: ReadingFindings): ReadingSettings {
   const settings = settingsOf(findings)
   const { columns } = settings

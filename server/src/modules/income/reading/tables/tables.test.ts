@@ -68,7 +68,7 @@ describe('sheets with other headers', () => {
     expect(sumsOf(found.sales)).toEqual({ USD: '1.5', EUR: '2.5' })
   })
 
-  it('are told when they are hidden, and a sheet without data is no sheet', async () => {
+  it('are named when they are hidden, and a sheet without data is no sheet', async () => {
     const found = await read(
       { rows: [header, sale('1')] },
       { rows: [otherHeader, otherSale('2')], isHidden: true },

@@ -133,7 +133,7 @@ describe('genres and deal terms', () => {
 })
 
 describe('takedowns', () => {
-  it('are told without deals, unless the channel asks for ended ones', async () => {
+  it('are written without deals, unless the channel asks for ended ones', async () => {
     const { user, channel } = await visitChannel()
     keepChannel(channel)
     const choice = () => screen.getByRole('combobox', { name: t('field.takedown') })
