@@ -282,7 +282,7 @@ export const words = {
   'discard.done': 'Discarded',
   'reverse.title': 'Reverse the latest posting?',
   'reverse.text':
-    'Its bills are reversed. Withdrawals with these bills are cancelled first; paid bills get a negative adjustment.',
+    'Its bills are reversed. Withdrawals with these bills are cancelled first; paid bills get a negative adjustment. A second person in finance confirms it.',
   'reverse.usageText': 'Its plays are removed from the statistics.',
   'reverse.reason': 'Reason',
   'reverse.reasonHint': 'Members read this too.',
@@ -313,7 +313,7 @@ export const words = {
   'money.reversed': 'Receipt of {amount} reversed',
   'reverseReceipt.title': 'Reverse this receipt?',
   'reverseReceipt.text':
-    '{amount} will be outstanding again. The receipt stays in the list, together with your reason. Bills that are available stay available.',
+    '{amount} will be outstanding again. The receipt stays in the list, together with your reason. Bills that are available stay available. A second person in finance confirms it.',
   'reverseReceipt.reason': 'Reason',
   'reverseReceipt.missing': 'Say why it is reversed.',
   'reverseReceipt.submit': 'Reverse receipt',
@@ -393,8 +393,10 @@ export const words = {
   'move.submit': 'Move money',
   'move.done': 'Money moved',
   'close.title': 'Close the {currency} difference?',
-  'close.text': 'You write off {amount}; it becomes the operator’s loss.',
-  'close.textOver': 'You keep the {amount} overpaid; it becomes the operator’s gain.',
+  'close.text':
+    'You write off {amount}; it becomes the operator’s loss. A second person in finance confirms it.',
+  'close.textOver':
+    'You keep the {amount} overpaid; it becomes the operator’s gain. A second person in finance confirms it.',
   'close.reason': 'Reason',
   'close.reasonMissing': 'Enter a reason.',
   'close.submit': 'Close difference',

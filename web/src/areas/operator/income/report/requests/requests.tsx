@@ -37,7 +37,9 @@ function OneRequest({ request }: { request: Request }) {
   return (
     <li className="mt-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <p className="num font-semibold">{useSaid(request)}</p>
-      <p className="text-sm text-soft">{why.map(one => t(`why.${one}`)).join(' · ')}</p>
+      {request.kind === 'receipt' && (
+        <p className="text-sm text-soft">{why.map(one => t(`why.${one}`)).join(' · ')}</p>
+      )}
       <p className="break-words">{reason}</p>
       <p className="num text-sm text-soft">
         {t('requests.by', { name, time: formatMoment(asked_at), end: formatMoment(ends_at) })}{' '}
