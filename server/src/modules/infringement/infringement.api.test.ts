@@ -125,6 +125,20 @@ describe('a claim', () => {
       "update infringement_cases set email_confirmed_at = now() where email = 'Busy@example.com'",
     )
     expect(await submit({ email: 'busy@example.com' })).toMatchObject({ status: 409 })
+    expect(await submit({ email: 'busy+second@example.com' }), 'the same mailbox').toMatchObject({
+      status: 409,
+    })
+    expect((await submit({ email: 'bu.sy@example.com' })).status, 'another mailbox').toBe(200)
+  })
+
+  it.each([
+    ['a mark behind a plus sign', 'right.holder+2@example.com', 'right.holder@example.com'],
+    ['dots, where the provider ignores them', 'right.holder@gmail.com', 'rightholder@gmail.com'],
+    ['another name of the same provider', 'Right.Holder+x@GoogleMail.com', 'rightholder@gmail.com'],
+    ['nothing else', 'right.holder@label.example', 'right.holder@label.example'],
+  ])('counts a claimant by mailbox: %s', async (_, email, mailbox) => {
+    const [row] = await server.asOwner('select mailbox_of($1) as mailbox', [email])
+    expect(row).toEqual({ mailbox })
   })
 
   it('finds its release by a code, and its track where that was claimed', async () => {

@@ -86,9 +86,9 @@ export function noteInCase(
   return execute(tx, build.updateTable('infringement_cases').set(noted).where('id', '=', id))
 }
 
-/** Of a claimant by their confirmed address, and from a network: as long as nothing is settled. */
+/** Of a claimant by the mailbox of their confirmed address, and from a network: as long as nothing is settled. */
 export function countOpenClaims(tx: Tx, { email, address }: { email: string; address: string }) {
-  const isTheirs = sql`lower(email) = lower(${email}) and email_confirmed_at is not null`
+  const isTheirs = sql`mailbox_of(email) = mailbox_of(${email}) and email_confirmed_at is not null`
   return one(
     tx,
     build
