@@ -21,24 +21,71 @@ const linesAtOnce = 5000
 export const incomeLines = Number(process.env.INCOME_LINES ?? 5_000_000)
 export const incomeRecordings = 20_000
 
-const isrcOf = (recording: number) => `CNT0126${String(recording).padStart(5, '0')}`
+/** Of a site's releases. */
+export const tracksAWork = 5
+
+const isrcOf = (recording: number) => `CNT${String(recording).padStart(9, '0')}`
 export const incomeColumns = believe.columns
 
-export function* incomeFile(lines: number): Generator<Buffer> {
+/** With a width, as many lines as that are of one recording, store and month; else all lines are of two months. */
+export interface IncomeShape {
+  lines: number
+  recordings: number
+  width?: number
+}
+
+export const incomeShape = (lines: number): IncomeShape => ({ lines, recordings: incomeRecordings })
+
+export function* incomeFile(shape: IncomeShape): Generator<Buffer> {
+  const { lines, width } = shape
+  const saleOf = width === undefined ? saleOfTwoMonths(shape) : saleOfWidth(shape, width)
   yield Buffer.from(`${incomeColumns.join(';')}\n`)
   for (let begin = 0; begin < lines; begin += linesAtOnce) {
     const count = Math.min(linesAtOnce, lines - begin)
-    yield Buffer.from(Array.from({ length: count }, (_, place) => lineOf(begin + place, lines)).join(''))
+    const text = Array.from({ length: count }, (_, place) => lineOf(begin + place, saleOf(begin + place)))
+    yield Buffer.from(text.join(''))
   }
 }
 
-function lineOf(number: number, lines: number): string {
-  const place = Math.floor((number * incomeStores.length * countries.length) / lines)
-  const store = incomeStores[Math.floor(place / countries.length)]
-  const country = countries[place % countries.length]
-  const recording = (number * 7919) % incomeRecordings
-  const release = Math.floor(recording / 5)
-  const month = number % 4 === 0 ? '01/08/2026' : '01/09/2026'
+interface Sale {
+  store: string | undefined
+  country: string | undefined
+  recording: number
+  /** As the layout writes it. */
+  month: string
+}
+
+function saleOfTwoMonths({ lines, recordings }: IncomeShape): (number: number) => Sale {
+  return number => {
+    const place = Math.floor((number * incomeStores.length * countries.length) / lines)
+    return {
+      store: incomeStores[Math.floor(place / countries.length)],
+      country: countries[place % countries.length],
+      recording: (number * 7919) % recordings,
+      month: number % 4 === 0 ? '01/08/2026' : '01/09/2026',
+    }
+  }
+}
+
+/** Country by country; where the recordings have been through all stores, the month before follows. */
+function saleOfWidth({ lines, recordings }: IncomeShape, width: number): (number: number) => Sale {
+  const sums = Math.ceil(lines / width)
+  return number => {
+    const sum = number % sums
+    const round = Math.floor(sum / recordings)
+    const monthsAgo = Math.floor(round / incomeStores.length)
+    const month = new Date(Date.UTC(2026, 8 - monthsAgo, 1)).toISOString()
+    return {
+      store: incomeStores[round % incomeStores.length],
+      country: countries[Math.floor(number / sums) % countries.length],
+      recording: (sum * 7919) % recordings,
+      month: `01/${month.slice(5, 7)}/${month.slice(0, 4)}`,
+    }
+  }
+}
+
+function lineOf(number: number, { store, country, recording, month }: Sale): string {
+  const release = Math.floor(recording / tracksAWork)
   const names = `河流音乐;夜航 ${release % 500};晨霧 ${release};第 ${recording} 首`
   const codes = `${840_000_000_000 + release};${isrcOf(recording)};C-${release}`
   const money = `0,${String((number * 7919) % 1_000_000_000).padStart(9, '0')}`

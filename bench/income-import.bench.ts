@@ -4,7 +4,7 @@
 import { pipeline } from 'node:stream/promises'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Figure } from './figure'
-import { incomeColumns, incomeLines } from './income-file'
+import { incomeColumns, incomeLines, incomeShape } from './income-file'
 import { type IncomePlace, openIncomePlace, startIncomeWorker } from './income-place'
 import { ratioAtLeast, timed } from './timing'
 
@@ -17,8 +17,8 @@ export async function run(): Promise<Figure[]> {
   try {
     const worker = await startIncomeWorker(place)
     try {
-      await worker.importReport(await place.arrive(warmUp, 'report-files/first'))
-      const reportId = await place.arrive(incomeLines)
+      await worker.importReport(await place.arrive(incomeShape(warmUp), 'report-files/first'))
+      const reportId = await place.arrive(incomeShape(incomeLines))
       const copied = incomeLines / (await copyPlain(place, 'report-files/bench'))
       const rest = await worker.memory()
       const { seconds, peak } = await worker.importReport(reportId)

@@ -8,7 +8,7 @@ import { startServer } from '../e2e/server/start-server'
 import { diskStorage } from '../server/src/platform/storage/disk-storage'
 import { caller, during, inTurn, p99 } from './calls'
 import type { Figure } from './figure'
-import { incomeFile, incomeLines } from './income-file'
+import { incomeFile, incomeLines, incomeShape } from './income-file'
 import { fillCatalogue, fillPayer } from './income-place'
 import { sessionCookie } from './session-cookie'
 import { milliseconds, ratioAtMost } from './timing'
@@ -48,7 +48,7 @@ async function arrive(owner: pg.Client, folder: string): Promise<number> {
   await fillCatalogue(owner)
   const { payerId, importedBy } = await fillPayer(owner)
   const key = 'report-files/bench'
-  const { size } = await diskStorage(folder).write(key, Readable.from(incomeFile(incomeLines)))
+  const { size } = await diskStorage(folder).write(key, Readable.from(incomeFile(incomeShape(incomeLines))))
   await owner.query('insert into report_files (storage_key, size, created_at) values ($1, $2, now())', [
     key,
     size,

@@ -23,15 +23,14 @@ import { createLog } from '../server/src/platform/log'
 import { secretsFrom } from '../server/src/platform/secrets'
 import { diskStorage } from '../server/src/platform/storage/disk-storage'
 import { testLogin, testSecret } from '../server/src/testing/test-login'
-import { incomeFile, incomeRecordings, incomeStores } from './income-file'
+import { type IncomeShape, incomeFile, incomeRecordings, incomeStores, tracksAWork } from './income-file'
 
 const domain = 'bench.test'
 const members = 500
-const tracksAWork = 5
 
 export type IncomePlace = Awaited<ReturnType<typeof openIncomePlace>>
 
-export async function openIncomePlace() {
+export async function openIncomePlace(recordings = incomeRecordings) {
   const folder = await mkdtemp(join(tmpdir(), 'tributary-income-'))
   const log = createLog('warn')
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'db'), log: () => {} })
@@ -44,13 +43,13 @@ export async function openIncomePlace() {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   await owner.query("select set_config('app.agent_id', $1, false)", [String(agentId)])
-  await fillCatalogue(owner)
+  await fillCatalogue(owner, recordings)
   const payer = await fillPayer(owner)
   return {
     ...{ agentId, database, storage, owner, ownerUrl, folder, log, payer },
     /** A report that waits to be read, as an upload leaves it. */
-    async arrive(lines: number, key = 'report-files/bench'): Promise<number> {
-      const { size } = await storage.write(key, Readable.from(incomeFile(lines)))
+    async arrive(shape: IncomeShape, key = 'report-files/bench'): Promise<number> {
+      const { size } = await storage.write(key, Readable.from(incomeFile(shape)))
       return database.change(agentId, async tx => {
         const now = new Date()
         await insertReportFile(tx, { key, size, now })
@@ -70,21 +69,21 @@ export async function openIncomePlace() {
 }
 
 /** Released works of five recordings each. */
-export async function fillCatalogue(owner: pg.Client): Promise<void> {
+export async function fillCatalogue(owner: pg.Client, recordings = incomeRecordings): Promise<void> {
   await owner.query(
     `insert into members (mobile, password_hash, nickname) select '1500000' || lpad(n::text, 4, '0'), '-', 'bench' from generate_series(1, ${members}) n`,
   )
   await owner.query(
     `insert into works (member_id, kind, status, details, scope, title, artists, upc, created_at, updated_at, released_at)
      select member.id, 'album', '990', $1::jsonb, $2::jsonb, '晨霧 ' || n, 'Lin', (840000000000 + n)::text, now(), now(), now()
-     from generate_series(0, ${incomeRecordings / tracksAWork - 1}) n
+     from generate_series(0, ${recordings / tracksAWork - 1}) n
      join (select id, row_number() over (order by id) - 1 as place from members where nickname = 'bench') member on member.place = n % ${members}`,
     [JSON.stringify(emptyRelease), JSON.stringify(emptyScope)],
   )
   await owner.query(
     `insert into tracks (work_id, position, details, isrc)
-     select work.id, p, $1::jsonb, 'CNT0126' || lpad(((work.upc::bigint - 840000000000) * ${tracksAWork} + p - 1)::text, 5, '0')
-     from works work, generate_series(1, ${tracksAWork}) p where work.upc like '8400000%'`,
+     select work.id, p, $1::jsonb, 'CNT' || lpad(((work.upc::bigint - 840000000000) * ${tracksAWork} + p - 1)::text, 9, '0')
+     from works work, generate_series(1, ${tracksAWork}) p where work.upc like '840000%'`,
     [JSON.stringify(emptyTrack)],
   )
   await owner.query('vacuum analyze members, works, tracks')

@@ -1,7 +1,7 @@
 // Posting a report (bills, their parts and the ledger) beside importing it, by the same worker on the same database. Every title of the file
 // is matched, so that every line is posted.
 import type { Figure } from './figure'
-import { incomeLines } from './income-file'
+import { incomeLines, incomeShape } from './income-file'
 import { openIncomePlace, startIncomeWorker } from './income-place'
 import { milliseconds, ratioAtMost } from './timing'
 
@@ -10,7 +10,7 @@ export async function run(): Promise<Figure[]> {
   try {
     const worker = await startIncomeWorker(place)
     try {
-      const reportId = await place.arrive(incomeLines)
+      const reportId = await place.arrive(incomeShape(incomeLines))
       const imported = await worker.importReport(reportId)
       const posted = await worker.postReport(reportId)
       return [

@@ -6,6 +6,7 @@ import { gatherParts } from '../server/src/modules/income/posting/new-bills.quer
 import { gatherShares, gatherSums } from '../server/src/modules/income/posting/shares.queries'
 import type { Tx } from '../server/src/platform/database/query'
 import type { Figure } from './figure'
+import { incomeShape } from './income-file'
 import { type IncomePlace, openIncomePlace, startIncomeWorker } from './income-place'
 import { median } from './load'
 import { milliseconds, ratioAtMost, timed } from './timing'
@@ -17,7 +18,7 @@ export async function run(): Promise<Figure[]> {
   const place = await openIncomePlace()
   try {
     const worker = await startIncomeWorker(place)
-    const reportId = await place.arrive(lines)
+    const reportId = await place.arrive(incomeShape(lines))
     await worker.importReport(reportId)
     await worker.stop()
     const instance = await DuckDBInstance.create()

@@ -7,6 +7,8 @@ import type { Tx } from '../../platform/database/query'
  */
 export async function allowMemory(tx: Tx): Promise<void> {
   await tx.run("set local work_mem = '64MB'", [])
+  // How many rows a table of the transaction has, and roughly how they are spread, is enough to know.
+  await tx.run('set local default_statistics_target = 10', [])
 }
 
 /**

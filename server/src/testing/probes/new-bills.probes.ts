@@ -3,7 +3,7 @@ import { gatherShares, gatherSums } from '../../modules/income/posting/shares.qu
 import type { Tx } from '../../platform/database/query'
 import { change, find, type Owned, type ProbesOf } from './probe'
 
-const posting = ({ reportId, postingId }: Owned) => ({
+export const posting = ({ reportId, postingId }: Owned) => ({
   ...({
     reportId,
     postingId,
@@ -15,7 +15,7 @@ const posting = ({ reportId, postingId }: Owned) => ({
 })
 
 /** Fills the tables of the transaction that the others work on. */
-async function gather(tx: Tx, owned: Owned) {
+export async function gather(tx: Tx, owned: Owned) {
   await gatherSums(tx, owned.reportId)
   await gatherShares(tx)
   await bills.gatherParts(tx, posting(owned))
@@ -32,7 +32,13 @@ export const probes: ProbesOf<typeof bills> = {
   lockRests: change(onParts((tx, owned) => bills.lockRests(tx, posting(owned)))),
   insertBills: change(onParts((tx, owned) => bills.insertBills(tx, posting(owned), 0))),
   listCasesOfParts: find(onParts(tx => bills.listCasesOfParts(tx))),
-  insertParts: change(onParts((tx, owned) => bills.insertParts(tx, posting(owned)))),
+  gatherBills: change((tx, owned) => bills.gatherBills(tx, posting(owned))),
+  insertParts: change(
+    onParts(async (tx, owned) => {
+      await bills.gatherBills(tx, posting(owned))
+      return bills.insertParts(tx, posting(owned))
+    }),
+  ),
   listPostedBills: find((tx, { postingId }) => bills.listPostedBills(tx, postingId)),
   sumReceivable: find((tx, owned) => bills.sumReceivable(tx, posting(owned))),
   sumSuspense: find((tx, owned) => bills.sumSuspense(tx, posting(owned))),

@@ -2,7 +2,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency } from '#contract/currency'
 import { execute, rows, type Tx, written } from '../../../platform/database/query'
-import { addUpByHash } from '../large-statements'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 
@@ -26,26 +25,32 @@ export async function gatherParts(tx: Tx, posting: NewPosting): Promise<void> {
     tx,
     sql`create temporary table posted_parts on commit drop as
       select sums.work_id, sums.isrc, sums.channel_id, sums.sale_month, sums.currency, sums.amount,
-             case when share.counts_plays then sums.plays else 0 end as plays, share.member_id, share.case_id, share.split, share.rate, exchange.rate as exchange,
+             case when share.counts_plays then sums.plays else 0 end as plays, share.counts_plays, share.member_id, share.case_id, share.split, share.rate, exchange.rate as exchange,
              sums.amount * exchange.rate * share.split as part,
              sums.amount * exchange.rate * share.split * share.rate as exact
       from posted_sums sums
       join posted_shares share on share.work_id = sums.work_id and share.isrc = sums.isrc and share.sale_month = sums.sale_month
       join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency`,
   )
+  await run(tx, sql`analyze posted_parts (work_id, isrc, channel_id, sale_month, member_id)`)
 }
 
 /** Sorted and locked, so that two postings that carry over to the same members wait for each other. */
 export async function lockRests(tx: Tx, { currency }: NewPosting): Promise<void> {
   await run(
     tx,
+    sql`create temporary table posted_rests on commit drop as select distinct member_id, channel_id from posted_parts`,
+  )
+  await run(tx, sql`analyze posted_rests`)
+  await run(
+    tx,
     sql`insert into income_rests (member_id, channel_id, currency)
-      select distinct member_id, channel_id, ${currency} from posted_parts order by 1, 2 on conflict do nothing`,
+      select member_id, channel_id, ${currency} from posted_rests order by 1, 2 on conflict do nothing`,
   )
   await run(
     tx,
-    sql`select from income_rests where currency = ${currency}
-      and (member_id, channel_id) in (select member_id, channel_id from posted_parts) order by member_id, channel_id for no key update`,
+    sql`select from income_rests rest join posted_rests taken using (member_id, channel_id) where rest.currency = ${currency}
+      order by member_id, channel_id for no key update of rest`,
   )
 }
 
@@ -87,6 +92,16 @@ export async function insertBills(tx: Tx, posting: NewPosting, caseId: number): 
   )
 }
 
+/** Of which there are few, and the planner knows it: joined by their channel first, they would be paired with every line of it. */
+export async function gatherBills(tx: Tx, { postingId }: NewPosting): Promise<void> {
+  await run(
+    tx,
+    sql`create temporary table posted_bills on commit drop as
+      select id, member_id, channel_id, coalesce(made_for, 0) as case_id from bills where posting_id = ${postingId}`,
+  )
+  await run(tx, sql`analyze posted_bills`)
+}
+
 export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
   const { postingId, reportId } = posting
   await run(
@@ -102,53 +117,8 @@ export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
     tx,
     sql`insert into bill_tracks (bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
       select bill.id, part.work_id, part.isrc, part.sale_month, part.currency, part.plays, part.amount, part.exchange, part.split, part.rate, part.exact
-      from posted_parts part join bills bill on bill.posting_id = ${postingId} and bill.member_id = part.member_id and bill.channel_id = part.channel_id
-        and coalesce(bill.made_for, 0) = part.case_id`,
-  )
-  await addUpByHash(tx, () => gatherPlaces(tx, posting))
-  await run(
-    tx,
-    sql`insert into bill_countries (bill_id, country, plays, exact)
-      select bill_id, country, plays, trim_scale(exact) from posted_places where not is_usage`,
-  )
-  await run(
-    tx,
-    sql`insert into bill_usages (bill_id, usage, plays, exact)
-      select place.bill_id, used.name, sum(place.plays)::bigint, trim_scale(sum(place.exact)) from posted_places place
-      join report_usages used on used.report_id = ${reportId} and used.usage = place.usage
-      where place.is_usage group by place.bill_id, used.name`,
-  )
-}
-
-/** Which bills a line goes into, and what it is multiplied with for each. */
-const factorsOf = (posting: NewPosting) => sql`
-  select sums.title, sums.store, sums.sale_month, sums.currency, bill.id as bill_id, share.counts_plays, exchange.rate * share.split * share.rate as factor
-  from report_sums sums
-  join posted_titles taken on taken.title = sums.title
-  join report_stores store on store.report_id = sums.report_id and store.store = sums.store
-  join posted_shares share on share.work_id = taken.work_id and share.isrc = taken.isrc and share.sale_month = sums.sale_month
-  join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
-  join bills bill on bill.posting_id = ${posting.postingId} and bill.member_id = share.member_id and bill.channel_id = store.channel_id
-    and coalesce(bill.made_for, 0) = share.case_id
-  where sums.report_id = ${posting.reportId}`
-
-/** Lines in one pass for both: grouped by country and by use, each for itself. Those of one factor are added up before they are multiplied. */
-async function gatherPlaces(tx: Tx, posting: NewPosting): Promise<void> {
-  await run(
-    tx,
-    sql`create temporary table posted_places on commit drop as
-      with factors as materialized (${factorsOf(posting)})
-      select bill_id, country, usage, coalesce(sum(plays), 0)::bigint as plays, sum(amount * factor) as exact, grouping(country) = 1 as is_usage
-      from (
-        select taken.bill_id, taken.factor, line.country, line.usage, sum(line.quantity) filter (where taken.counts_plays) as plays,
-               sum(line.amount) as amount
-        from report_lines line
-        join factors taken on taken.title = line.title and taken.store = line.store
-          and taken.sale_month = line.sale_month and taken.currency = line.currency
-        where line.report_id = ${posting.reportId}
-        group by taken.bill_id, taken.factor, line.country, line.usage
-      ) lines
-      group by grouping sets ((bill_id, country), (bill_id, usage))`,
+      from posted_parts part
+      join posted_bills bill on bill.member_id = part.member_id and bill.channel_id = part.channel_id and bill.case_id = part.case_id`,
   )
 }
 

@@ -25,8 +25,10 @@ import {
 } from '../reports.queries'
 import { hasUnmarked, listMarkers } from '../tables.queries'
 import { tellJob } from '../telling/tell-jobs'
+import { insertPlaces } from './bill-places.queries'
 import { keepStoresByName } from './keep-stores'
 import {
+  gatherBills,
   gatherParts,
   insertBills,
   insertParts,
@@ -108,11 +110,13 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   const suspenseBefore = isLater ? await suspenseOf(tx, posting) : []
   await gatherSums(tx, reportId)
   await gatherShares(tx)
-  await gatherParts(tx, posting)
+  await joinByHash(tx, () => gatherParts(tx, posting))
   await lockRests(tx, posting)
   const cases = await listCasesOfParts(tx)
   for (const caseId of cases) await joinByHash(tx, () => insertBills(tx, posting, caseId))
-  await insertParts(tx, posting)
+  await gatherBills(tx, posting)
+  await joinByHash(tx, () => insertParts(tx, posting))
+  await joinByHash(tx, () => insertPlaces(tx, posting))
   const suspenseAfter = await suspenseOf(tx, posting)
   const posted = await listPostedBills(tx, postingId)
   const bills = billEntries(posted, posting)

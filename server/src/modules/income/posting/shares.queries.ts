@@ -18,19 +18,24 @@ export async function gatherSums(tx: Tx, reportId: number): Promise<void> {
       order by title for no key update`,
   )
   await run(tx, sql`alter table posted_titles add primary key (title)`)
-  await run(tx, sql`analyze posted_titles`)
+  await run(tx, sql`analyze posted_titles (work_id, isrc)`)
   await run(
     tx,
-    sql`create temporary table posted_sums on commit drop as
-      select taken.work_id, taken.isrc, store.channel_id, sums.sale_month, sums.currency,
-             sum(sums.quantity)::bigint as plays, sum(sums.amount) as amount
+    sql`create temporary table taken_sums on commit drop as
+      select sums.title, sums.store, sums.sale_month, sums.currency, taken.work_id, taken.isrc, store.channel_id, sums.quantity, sums.amount
       from report_sums sums
       join posted_titles taken on taken.title = sums.title
       join report_stores store on store.report_id = sums.report_id and store.store = sums.store
-      where sums.report_id = ${reportId}
-      group by taken.work_id, taken.isrc, store.channel_id, sums.sale_month, sums.currency`,
+      where sums.report_id = ${reportId}`,
   )
-  await run(tx, sql`analyze posted_sums`)
+  await run(tx, sql`analyze taken_sums (work_id, isrc, channel_id, sale_month)`)
+  await run(
+    tx,
+    sql`create temporary table posted_sums on commit drop as
+      select work_id, isrc, channel_id, sale_month, currency, sum(quantity)::bigint as plays, sum(amount) as amount
+      from taken_sums group by work_id, isrc, channel_id, sale_month, currency`,
+  )
+  await run(tx, sql`analyze posted_sums (work_id, isrc, channel_id, sale_month)`)
 }
 
 const signedBy = sql`(signed.signed_at at time zone 'Asia/Shanghai')::date`
@@ -95,5 +100,5 @@ export async function gatherShares(tx: Tx): Promise<void> {
     tx,
     sql`alter table posted_shares add primary key (work_id, isrc, sale_month, member_id, case_id)`,
   )
-  await run(tx, sql`analyze posted_shares`)
+  await run(tx, sql`analyze posted_shares (work_id, isrc, sale_month, member_id)`)
 }
