@@ -373,6 +373,8 @@ export const words = {
   'result.asked': 'Started by {name}, {moment}.',
   'result.applying': 'Applying',
   'result.progress': '{done} of {total} done',
+  'result.stopped':
+    'Stopped at {done} of {total}, {moment}: {name} no longer works in finance. Apply it again to continue from there.',
   'result.leave': 'You can leave this page. It continues in the background.',
   'result.blocked.other_batch':
     'Nothing in this file is applied: it has lines from another batch. Upload the results for this batch.',

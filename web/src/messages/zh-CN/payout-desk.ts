@@ -365,6 +365,8 @@ export const words = {
   'result.asked': '{name} 于 {moment} 发起。',
   'result.applying': '正在执行',
   'result.progress': '已完成 {done} / {total} 笔',
+  'result.stopped':
+    '已在第 {done} 笔停下（共 {total} 笔，{moment}）：{name} 已不再负责财务。请由另一位同事再次执行，会从停下的地方继续。',
   'result.leave': '可以离开本页，执行会继续。',
   'result.blocked.other_batch': '整份回执不会执行：里面有其他批次的行。请上传这个批次的回执。',
   'result.blocked.wrong_amount': '整份回执不会执行：里面有金额与批次不符的行。请先与银行核对。',

@@ -332,6 +332,24 @@ describe('a bank’s answer', () => {
     expect((await again(fourth)).code).toBe(1)
   })
 
+  it('is not carried out once who asked for it is of finance no more', async () => {
+    const batch = await batchOf(10_000)
+    const clerk = await loggedInStaff(server, { name: 'Leaving', roles: ['finance'] })
+    const { data } = await send(batch.id, fileOf([`${batch.reference(0)},100.00,成功,F1,`]), payer)
+    expect((await server.call(applyBankResult, { id: data.id }, clerk)).code).toBe(1)
+    await server.asOwner("update staff set roles = '{support}' where id = $1", [clerk.staffId])
+    await applyResult.run({ ...server, payload: { resultId: data.id }, log: createLog('silent') })
+    expect(await statesOf(batch.ids)).toEqual(['in_batch'])
+    const page = (await server.call(readBatch, { id: batch.id }, payer)).data
+    expect(page).toMatchObject({
+      results: [
+        { applied_at: null, applying: null, stopped: { by: 'Leaving', done: 0 }, can: { apply: true } },
+      ],
+    })
+    expect((await apply(data.id)).data).toMatchObject({ applied_by: 'Payer', stopped: null })
+    expect(await statesOf(batch.ids)).toEqual(['paid'])
+  })
+
   it('is not carried out by who approved one of its payouts', async () => {
     const batch = await batchOf(10_000)
     const file = fileOf([`${batch.reference(0)},100.00,成功,,`])

@@ -110,6 +110,22 @@ describe('unclaimed income', () => {
     expect(entry).toBeTruthy()
   })
 
+  it('is not confirmed once who proposed it is of the staff no more, but refused and proposed anew', async () => {
+    await kit.bills(gone, 30_000)
+    await close(gone)
+    const leaving = await kit.session('Leaving')
+    const id = await proposed(leaving)
+    await kit.server.asOwner("update staff set state = 'suspended' where id = $1", [leaving.staffId])
+    const confirmed = await call(confirmClaim, { id }, second)
+    expect([confirmed.status, confirmed.msg]).toEqual([
+      409,
+      expect.stringContaining('no longer works in finance'),
+    ])
+    expect(await kit.balance('in_withdrawal', heir.memberId)).toBe(0)
+    expect((await call(refuseClaim, { id, reason: 'Proposed anew' }, second)).code).toBe(1)
+    expect(await claimed()).toBeGreaterThan(0)
+  })
+
   it('is of one site alone, and for finance', async () => {
     await kit.bills(gone, 30_000)
     await close(gone)

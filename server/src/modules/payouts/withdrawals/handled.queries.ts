@@ -19,7 +19,7 @@ export function listSayers(tx: Tx, withdrawalIds: readonly number[]) {
     where withdrawal_id = any(${withdrawalIds}::bigint[]) and event in ('fail', 'bankReturns') and staff_id is not null
     union
     select line.withdrawal_id, result.read_by from bank_result_lines line
-    join bank_results result on result.id = line.result_id and result.asked_at is not null
+    join bank_results result on result.id = line.result_id and (result.asked_at is not null or result.done > 0)
     where line.withdrawal_id = any(${withdrawalIds}::bigint[]) and line.outcome = 'failed' and line.problem is null`
   return rows(tx, written(query))
 }

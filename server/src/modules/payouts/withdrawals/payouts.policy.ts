@@ -8,6 +8,12 @@ export interface Handler {
   staffId: number
 }
 
+interface Approval {
+  staff_id: number
+  round: number
+  is_in_office: boolean
+}
+
 export interface Handled {
   state: WithdrawalState
   rule: string
@@ -15,7 +21,7 @@ export interface Handled {
   isOwn: boolean
   isFrozen: boolean
   round: number
-  approvals: readonly { staff_id: number; round: number }[]
+  approvals: readonly Approval[]
   /** Who has said, by hand or with a file of the bank, that it failed or came back. */
   saidBy: readonly number[]
   /** Who proposed the claim it came from. */
@@ -26,6 +32,14 @@ export type HandsOff = (typeof handsOff)[number]
 
 const hasApproved = ({ staffId }: Handler, { approvals }: Handled) =>
   approvals.some(({ staff_id }) => staff_id === staffId)
+
+/** Of the figures as they are. As long as another one is missing, those count whose people still work here. */
+export const countedApprovals = <A extends Approval>({
+  state,
+  round,
+  approvals,
+}: Pick<Handled, 'state' | 'round'> & { approvals: readonly A[] }): A[] =>
+  approvals.filter(approval => approval.round === round && (state !== 'submitted' || approval.is_in_office))
 
 /** Where the money is rests on somebody's word. */
 const isBack = ({ state }: Handled) => state === 'failed' || state === 'returned'

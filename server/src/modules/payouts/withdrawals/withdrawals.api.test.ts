@@ -698,6 +698,16 @@ describe('the desk', () => {
     expect((await paidOn('2026-11-20')).code).toBe(1)
   })
 
+  it('counts no approval of somebody who has left: two who are here approve', async () => {
+    const leaving = await kit.session('Leaving')
+    const { id } = await kit.requested(who, await kit.bills(who, 7_000_000))
+    expect(await kit.approve(leaving, id)).toEqual(['first_approval'])
+    await kit.server.asOwner("update staff set state = 'suspended' where id = $1", [leaving.staffId])
+    expect(await kit.open(id, first)).toMatchObject({ approvals: [] })
+    expect(await kit.approve(first, id)).toEqual(['first_approval'])
+    expect(await kit.approve(second, id)).toEqual(['approved'])
+  })
+
   it('wants two approvals and a third who pays above an amount', async () => {
     const { id } = await kit.requested(who, await kit.bills(who, 7_000_000))
     expect(await kit.approve(first, id)).toEqual(['first_approval'])
