@@ -90,7 +90,7 @@ addTexts({
     en: 'You approved this withdrawal, so someone else has to pay it.',
   },
   'payouts.saidItCameBack': {
-    'zh-CN': '这笔付款由你登记为失败或退回，要由另一位同事核对后再次付款或作废。',
+    'zh-CN': '这笔付款由你登记为付款失败或银行退回，要由另一位同事核对后再次付款或作废。',
     en: 'You recorded that this payout failed or came back, so someone else has to check it and pay it again or void it.',
   },
   'payouts.ownHands': {
