@@ -15,7 +15,7 @@ import { CodePart } from '../pages/code-part'
 
 test.use({ isSiteOwn: true })
 
-test('a member withdraws, one approves, another sends the file, the bank pays, returns, and pays again', async ({
+test('a member withdraws, one approves, another sends the file, the bank pays, returns, and a third pays again', async ({
   page,
   context,
   backend,
@@ -28,6 +28,7 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
   const member = await payeeWith(backend, site, [120_000n, 80_000n])
   const approver = await newStaff(backend, site, { roles: ['finance'], name: 'Wen' })
   const payer = await newStaff(backend, site, { roles: ['finance'], name: 'Lan' })
+  const other = await newStaff(backend, site, { roles: ['finance'], name: 'Mei' })
 
   await test.step('the member ticks bills, sees tax and net, and submits with a code', async () => {
     await login(member)
@@ -107,7 +108,7 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     expect(sheet).toContain('240.00')
   })
 
-  await test.step('the bank returns the money, and it is paid again; the ledger is even', async () => {
+  await test.step('the bank returns the money, and a third person pays it again; the ledger is even', async () => {
     await payer.logIn(context)
     await page.goto('/operator/payouts?state=paid')
     await act(page, desk['do.returned'])
@@ -116,10 +117,17 @@ test('a member withdraws, one approves, another sends the file, the bank pays, r
     await giveCode(page, words, payer)
     await expect.poll(() => stateOf(ask, member.memberId)).toBe('returned')
     await page.goto('/operator/payouts?state=returned')
+    await expect(page.getByText(desk['handsOff.said_before'])).toBeVisible()
+    await expect(page.getByRole('button', { name: desk['do.void'] })).toHaveCount(0)
+    await expectAccessible(page)
+    await other.logIn(context)
+    await page.goto('/operator/payouts?state=returned')
+    await expect(page.getByText(desk['again.checkText'])).toBeVisible()
+    await expectAccessible(page)
     await act(page, desk['do.paid'])
     await page.getByRole('dialog').getByRole('textbox').first().fill('CCB20261118002')
     await page.getByRole('dialog').getByRole('button', { name: desk['do.paid'] }).press('Enter')
-    await giveCode(page, words, payer)
+    await giveCode(page, words, other)
     await expect.poll(() => stateOf(ask, member.memberId)).toBe('paid')
     const open = await ask(
       `select kind, currency, balance from ledger_accounts where agent_id = $1 and kind = 'in_withdrawal' and balance <> 0`,

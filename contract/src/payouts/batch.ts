@@ -128,6 +128,10 @@ export const bankResult = z.object({
   applying: z
     .object({ by: z.string(), since: timestamp, done: z.number().int(), total: z.number().int() })
     .nullable(),
+  /** Who asked for it works here no longer: somebody else asks, and it goes on from there. */
+  stopped: z
+    .object({ by: z.string(), since: timestamp, done: z.number().int(), total: z.number().int() })
+    .nullable(),
   applied_by: z.string().nullable(),
   applied_at: timestamp.nullable(),
   can: z.object({ apply: z.boolean() }),

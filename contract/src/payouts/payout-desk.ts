@@ -64,7 +64,15 @@ export const queuedPayout = z.object({
 })
 
 /** Why the one who looks cannot do it. */
-export const handsOff = ['own', 'approved_before', 'proposed_before', 'rule_undecided', 'frozen'] as const
+export const handsOff = [
+  'own',
+  'approved_before',
+  'proposed_before',
+  /** They said that the bank failed to pay it or sent the money back. */
+  'said_before',
+  'rule_undecided',
+  'frozen',
+] as const
 
 export const deskStep = z.object({
   step: z.string(),

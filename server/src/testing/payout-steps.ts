@@ -159,13 +159,32 @@ export function payoutSteps({ kit, members, clerks, servers, onKill }: Place): R
     markFailed: decide(markPayoutFailed),
     markReturned: decide(markPayoutReturned),
     void: decide(voidPayout),
+    /** Somebody alone: what they say failed or came back they want to send again, or to free. */
+    async greedy(chance, client) {
+      const said = await ask<{ id: string; version: number; staff_id: string }>(
+        `select moved.id, moved.version, said.staff_id from withdrawals moved
+         join lateral (select staff_id from withdrawal_events event where event.withdrawal_id = moved.id
+                       and event.event in ('fail', 'bankReturns') order by event.id desc limit 1) said on true
+         where moved.state in ('failed', 'returned') order by moved.id desc limit 3`,
+      )
+      if (said.length === 0) return undefined
+      const { id, version, staff_id } = pickOf(chance, said)
+      const clerk = clerks.find(({ staffId }) => staffId === Number(staff_id))
+      const seen = { id: Number(id), version }
+      if (chance.below(3) === 0) return at(client).call(voidPayout, { ...seen, reason: 'Mine' }, clerk)
+      const paid = { bank_reference: 'Mine', paid_on: todayInChina(kit.clock.now()) }
+      return at(client).call(markPayoutPaid, { ...seen, ...paid }, clerk)
+    },
     /** For the first time, or again. */
     async batch(chance, client) {
       const clerk = pickOf(chance, clerks)
       const ready = await ask<{ id: string; net: string }>(
         `select id, net_minor::text as net from withdrawals where state in ('approved', 'failed', 'returned')
-         and not exists (select 1 from withdrawal_approvals a where a.withdrawal_id = withdrawals.id and a.staff_id = $1) order by id limit 4`,
-        [clerk.staffId],
+         and not exists (select 1 from withdrawal_approvals a where a.withdrawal_id = withdrawals.id and a.staff_id = $1)
+         and ($2 or not exists (select 1 from withdrawal_events said where said.withdrawal_id = withdrawals.id and said.staff_id = $1
+                                and said.event in ('fail', 'bankReturns'))) order by id limit 4`,
+        // Now and then also what they have said themselves that it failed or came back.
+        [clerk.staffId, chance.below(3) === 0],
       )
       if (ready.length === 0) return undefined
       const { data } = await at(client).call(listBatchLayouts, {}, clerk)
@@ -193,7 +212,9 @@ export function payoutSteps({ kit, members, clerks, servers, onKill }: Place): R
       const batch_id = String(items[0]?.batch_id)
       const read = await upload(at(client), readBankResult, { batch_id }, file, clerk, 'answer.csv')
       if (read.code !== 1) return undefined
-      return at(client).call(applyBankResult, { id: (read.data as unknown as { id: number }).id }, clerk)
+      const { id } = read.data as unknown as { id: number }
+      const applier = chance.below(3) === 0 ? pickOf(chance, clerks) : clerk
+      return at(client).call(applyBankResult, { id }, applier)
     },
     async work(chance) {
       const open = await ask<{ id: string }>(

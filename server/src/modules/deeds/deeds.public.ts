@@ -1,4 +1,5 @@
 export { actOrPend, deedsWait } from './act-or-pend'
+export { areInOffice } from './are-in-office'
 export { confirmDeed } from './confirm-deed'
 export { type DeedMaker, type DeedMeans, joinDeeds } from './deed-makers'
 export { findWaiting, listWaitingDeeds, lockDeed } from './deeds.queries'

@@ -45,6 +45,10 @@ addTexts({
     'zh-CN': '自己申请的不能自己确认，请另一位财务同事确认。',
     en: 'You asked for this, so a colleague in finance has to confirm it.',
   },
+  'income.deciderGone': {
+    'zh-CN': '作出或确认这个决定的人已不再负责财务，请重新决定。',
+    en: 'Someone who decided or confirmed this no longer works in finance. Decide it again.',
+  },
   'income.askerGone': {
     'zh-CN': '申请人已不再负责财务，请重新申请。',
     en: 'The person who asked for this no longer works in finance. Ask for it again.',

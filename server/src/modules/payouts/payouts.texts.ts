@@ -89,6 +89,10 @@ addTexts({
     'zh-CN': '这笔提现由你批准，要由另一位同事付款。',
     en: 'You approved this withdrawal, so someone else has to pay it.',
   },
+  'payouts.saidItCameBack': {
+    'zh-CN': '这笔付款由你登记为付款失败或银行退回，要由另一位同事核对后再次付款或作废。',
+    en: 'You recorded that this payout failed or came back, so someone else has to check it and pay it again or void it.',
+  },
   'payouts.ownHands': {
     'zh-CN': '收款人与你同名，请由同事处理。',
     en: 'The payee has your name, so someone else has to handle it.',

@@ -253,6 +253,8 @@ export interface BankResults {
   read_at: Timestamp;
   read_by: number;
   sha256: Buffer;
+  stopped_at: Timestamp | null;
+  stopped_by: number | null;
   wrong_amount: Generated<number>;
 }
 

@@ -3,5 +3,6 @@ import { find, type ProbesOf } from './probe'
 
 export const probes: ProbesOf<typeof handled> = {
   listHolders: find((tx, { withdrawalId }) => handled.listHolders(tx, [withdrawalId], 0)),
+  listSayers: find((tx, { withdrawalId }) => handled.listSayers(tx, [withdrawalId])),
   isOwnMember: find((tx, { staffId, memberId }) => handled.isOwnMember(tx, staffId, memberId)),
 }

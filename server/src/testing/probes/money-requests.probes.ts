@@ -27,7 +27,7 @@ export const probes: ProbesOf<typeof requests> = {
   wasHeldBefore: find(
     async (tx, { postingId }) => (await requests.wasHeldBefore(tx, { postingId })) || undefined,
   ),
-  isStillFinance: find(async (tx, { staffId }) => (await requests.isStillFinance(tx, staffId)) || undefined),
+  findConfirmer: find((tx, { reportId }) => requests.findConfirmer(tx, reportId, new Date(0))),
   sumRecordedAlone: find(
     async (tx, { reportId }) => (await requests.sumRecordedAlone(tx, reportId, 'CNY')) || undefined,
   ),

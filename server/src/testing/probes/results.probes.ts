@@ -24,6 +24,7 @@ export const probes: ProbesOf<typeof results> = {
   listGoodLines: find((tx, { resultId }) => results.listGoodLines(tx, { resultId, after: 0, limit: 10 })),
   putAsked: change((tx, { resultId, staffId }) => results.putAsked(tx, resultId, staffId, now)),
   putPortion: change((tx, { resultId }) => results.putPortion(tx, resultId, { until: 1, more: 1 })),
+  putStopped: change((tx, { resultId }) => results.putStopped(tx, resultId, now)),
   putApplied: change((tx, { resultId }) => results.putApplied(tx, resultId, now)),
   listLineRows: find((tx, { resultId }) => results.listLineRows(tx, { resultId, limit: 10 })),
 }

@@ -254,6 +254,7 @@ export const words = {
   'action.payout-fileDamaged': 'couldn’t download a bank file that was altered',
   'action.payout-resultRead': 'read a bank’s results',
   'action.payout-resultApplied': 'applied a bank’s results',
+  'action.payout-resultStopped': 'stopped a bank’s results: the person who applied them left finance',
   'action.payout-exported': 'exported payouts',
   'action.payout-unclaimedExported': 'exported unclaimed income',
   'action.payout-consentExported': 'exported balances without consent',

@@ -107,11 +107,18 @@ export const words = {
   'handsOff.approved_beforeText': 'The person who approves doesn’t pay. Someone else continues from here.',
   'handsOff.proposed_before': 'You proposed this claim',
   'handsOff.proposed_beforeText': 'Someone else has to approve it.',
+  'handsOff.said_before': 'You recorded that it failed or came back',
+  'handsOff.said_beforeText':
+    'Someone else checks the bank statement and pays it again. Voiding is for someone else too, including the person who approved it.',
   'handsOff.rule_undecided': 'No tax rule chosen yet',
   'handsOff.rule_undecidedText':
     'Passport holders may be non-residents with other rates. Choose the rule before you approve.',
   'handsOff.frozen': 'The member’s account is frozen',
   'handsOff.frozenText': 'Nothing is paid until it’s unfrozen.',
+  'again.failedBy': '{name} recorded that the payment failed',
+  'again.returnedBy': '{name} recorded that the bank returned it',
+  'again.checkText':
+    'Before you pay it again, check the bank statement yourself: the money never left, or it’s back.',
   'unusual.title': '{count} {count|thing is|things are} unusual',
   'unusual.none': 'Nothing unusual',
   'unusual.noneText': 'Account, amount and timing are as before.',
@@ -366,6 +373,8 @@ export const words = {
   'result.asked': 'Started by {name}, {moment}.',
   'result.applying': 'Applying',
   'result.progress': '{done} of {total} done',
+  'result.stopped':
+    'Stopped at {done} of {total}, {moment}: {name} no longer works in finance. Apply it again to continue from there.',
   'result.leave': 'You can leave this page. It continues in the background.',
   'result.blocked.other_batch':
     'Nothing in this file is applied: it has lines from another batch. Upload the results for this batch.',

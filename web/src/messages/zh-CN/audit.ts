@@ -254,6 +254,7 @@ export const words = {
   'action.payout-fileDamaged': '下载银行文件被拒：内容与生成时不一致',
   'action.payout-resultRead': '读取了银行回执',
   'action.payout-resultApplied': '执行了银行回执',
+  'action.payout-resultStopped': '银行回执停止执行：要求执行的人已不再负责财务',
   'action.payout-exported': '导出了提现付款',
   'action.payout-unclaimedExported': '导出了无人认领的收益',
   'action.payout-consentExported': '导出了已撤回同意的账号余额',

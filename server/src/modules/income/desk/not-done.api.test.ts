@@ -1,7 +1,14 @@
 // What was decided about a report and cannot be done any more when a worker comes to it: the desk says so, and why.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listAudit } from '#contract/audit/calls'
-import { discardReport, enterRates, postIncomeReport, readIncomeReport } from '#contract/income/report-calls'
+import { confirmMoneyRequest } from '#contract/income/money-request-calls'
+import {
+  discardReport,
+  enterRates,
+  postIncomeReport,
+  readIncomeReport,
+  reverseReport,
+} from '#contract/income/report-calls'
 import { buildRelease } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
@@ -80,6 +87,32 @@ describe('a posting that was decided', () => {
     }
   })
 
+  it.each([
+    ['is suspended', "state = 'suspended'"],
+    ['is of finance no more', "roles = '{support}'"],
+  ])('is not carried out once who decided it %s, and somebody else decides it anew', async (_, change) => {
+    const id = await decidedToPost()
+    await server.asOwner(`update staff set ${change} where id = $1`, [second.staffId])
+    await desk.carryOut(id)
+    await server.asOwner("update staff set state = 'active', roles = '{finance}' where id = $1", [
+      second.staffId,
+    ])
+    expect(await desk.read(id)).toMatchObject({
+      ...{ state: 'checked', pending: null, postings: [] },
+      not_done: { what: 'post', by: 'Bo', says: expect.stringContaining('no longer works in finance') },
+    })
+    expect(await inChinese(id)).toMatchObject({ says: expect.stringContaining('不再负责财务') })
+    expect(
+      await server.asOwner(
+        'select 1 from bills b join postings p on p.id = b.posting_id where p.report_id = $1',
+        [id],
+      ),
+    ).toEqual([])
+    await server.call(postIncomeReport, { ...(await desk.decided(id)), note: '' }, second)
+    await desk.carryOut(id)
+    expect(await desk.read(id)).toMatchObject({ state: 'posted', not_done: null })
+  })
+
   it('is forgotten with the report', async () => {
     const id = await decidedToPost()
     await setAside(id, `imported_by = ${second.staffId}`)
@@ -90,6 +123,34 @@ describe('a posting that was decided', () => {
 })
 
 describe('a reversal, and plays to be counted', () => {
+  it('is not carried out once who confirmed it is suspended', async () => {
+    const id = await decidedToPost()
+    await desk.carryOut(id)
+    const asked = await server.call(
+      reverseReport,
+      { ...(await desk.decided(id)), reason: 'Wrong rate' },
+      clerk,
+    )
+    const { request_id } = asked.data as { request_id: number }
+    expect((await server.call(confirmMoneyRequest, { id: request_id }, second)).code).toBe(1)
+    await server.asOwner("update staff set state = 'suspended' where id = $1", [second.staffId])
+    await desk.carryOut(id)
+    await server.asOwner("update staff set state = 'active' where id = $1", [second.staffId])
+    expect(await desk.read(id)).toMatchObject({
+      ...{ state: 'posted', pending: null },
+      not_done: { what: 'reverse', says: expect.stringContaining('no longer works in finance') },
+    })
+    const again = await server.call(
+      reverseReport,
+      { ...(await desk.decided(id)), reason: 'Wrong rate' },
+      clerk,
+    )
+    const request = (again.data as { request_id: number }).request_id
+    expect((await server.call(confirmMoneyRequest, { id: request }, second)).code).toBe(1)
+    await desk.carryOut(id)
+    expect(await desk.read(id)).toMatchObject({ state: 'reversed', not_done: null })
+  })
+
   it('say so, too', async () => {
     for (const pending of ['reverse', 'count'] as const) {
       const id = await decidedToPost()

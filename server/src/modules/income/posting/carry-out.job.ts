@@ -1,9 +1,12 @@
+import { incomeDesk } from '#contract/income/payer-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { Job } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { areInOffice } from '../../deeds/deeds.public'
 import { nothingPending } from '../nothing-pending'
 import { countPlays, uncountPlays } from '../plays/count-plays'
 import { lockReport, putReport } from '../reports.queries'
+import { findConfirmer } from '../second-person/money-requests.queries'
 import { carryOutJob } from './carry-out-jobs'
 import { keepNotDone } from './not-done'
 import { postReport } from './post-report'
@@ -39,4 +42,10 @@ async function carryOut(tx: Tx, reportId: number, now: Date): Promise<void> {
   else if (report.state === 'counted') await uncountPlays(tx, report)
   else await reversePosting(tx, { reportId, staffId, reason, now, asked })
   await putReport(tx, reportId, nothingPending)
+  // Rows of staff are locked last. Who asked for a reversal has not decided it alone.
+  const confirmer = pending === 'reverse' && (await findConfirmer(tx, reportId, asked))
+  const deciders = [staffId, ...(confirmer ? [confirmer] : [])]
+  if (!(await areInOffice(tx, deciders, incomeDesk))) {
+    throw new Refusal('conflict', { text: 'income.deciderGone' })
+  }
 }

@@ -2,10 +2,12 @@
 import type { Currency } from '#contract/currency'
 import type { MoneyRequestKind } from '#contract/income/money-request'
 import type { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'
+import { incomeDesk } from '#contract/income/payer-calls'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
+import { areInOffice } from '../../deeds/deeds.public'
 import { carryOutReversal } from '../desk/carry-out'
 import '../income.texts'
 import { findLastPosting } from '../posting/postings.queries'
@@ -13,23 +15,18 @@ import { closeDifference, type Money, recordReceipt, whyAskForReceipt } from '..
 import { reverseReceipt } from '../receipts/reverse-receipt'
 import { lockReport, type ReportRow } from '../reports.queries'
 import type { StaffDoing } from '../staff-doing'
-import {
-  findOpenRequest,
-  findReportOfRequest,
-  isStillFinance,
-  putDecision,
-  type RequestRow,
-} from './money-requests.queries'
+import { findOpenRequest, findReportOfRequest, putDecision, type RequestRow } from './money-requests.queries'
 
 export async function confirmTheRequest(context: CallContext<typeof confirmMoneyRequest>) {
   const { tx, actor, client, now } = context
   const { report, request } = await lockRequest(tx, context.input.id, now)
   if (request.asked_by === actor.staffId) throw new Refusal('conflict', { text: 'income.confirmsOwn' })
-  if (!(await isStillFinance(tx, request.asked_by)))
-    throw new Refusal('conflict', { text: 'income.askerGone' })
   const who = { actor, client, now }
   await perform[request.kind as MoneyRequestKind](tx, report, request, who)
   await decide(tx, request, { state: 'confirmed', reason: '' }, who)
+  if (!(await areInOffice(tx, [request.asked_by], incomeDesk))) {
+    throw new Refusal('conflict', { text: 'income.askerGone' })
+  }
   return null
 }
 

@@ -111,10 +111,16 @@ export async function wasHeldBefore(
   return (await rows(tx, held.where(column, '=', postingId ?? receiptId ?? 0).limit(1))).length > 0
 }
 
-/** Who asked works here still, and with the site's money. */
-export async function isStillFinance(tx: Tx, staffId: number): Promise<boolean> {
-  const staff = build.selectFrom('staff').select('id').where('id', '=', staffId).where('state', '=', 'active')
-  return (await maybeOne(tx, staff.where(sql<boolean>`'finance' = any (roles)`))) !== undefined
+/** Who confirmed the reversal that was then to be carried out. Plays without money are taken back by one person. */
+export async function findConfirmer(tx: Tx, reportId: number, decidedAt: Date): Promise<number | undefined> {
+  const confirmed = build
+    .selectFrom('money_requests')
+    .select('decided_by')
+    .where('report_id', '=', reportId)
+    .where('kind', '=', 'reversal')
+    .where('state', '=', 'confirmed')
+    .where('decided_at', '=', decidedAt)
+  return (await maybeOne(tx, confirmed))?.decided_by ?? undefined
 }
 
 /** What people have recorded for a report without a second person. */

@@ -1,25 +1,28 @@
-// The address of a batch's file: good for a minute, for one batch, and for whoever asked for it.
+// The address of a batch's file: good for a minute, for one batch, and for the session that gave the code.
 import { batchFilePath } from '#contract/payouts/withdrawal-files'
-import type { Secrets } from '../../../platform/secrets'
+import { type Linking, writeBearer } from '../../../platform/http/link-bearer'
 import { readNote, writeNote } from '../../../platform/signed-note'
 
 const purpose = 'payout batch file'
 const validSeconds = 60
 
-interface Granted {
+interface LinkedBatch {
   agentId: number
-  staffId: number
   batchId: number
 }
 
-export function batchLink(secrets: Secrets, { agentId, staffId, batchId }: Granted, now: Date): string {
+export function batchLink({ secrets, now, actor }: Linking, { agentId, batchId }: LinkedBatch): string {
   const until = new Date(now.getTime() + validSeconds * 1000)
-  return `${batchFilePath}?note=${writeNote(secrets, purpose, [agentId, staffId, batchId], until)}`
+  const facts = [agentId, writeBearer(actor), batchId]
+  return `${batchFilePath}?note=${writeNote(secrets, purpose, facts, until)}`
 }
 
-export function batchOfLink(secrets: Secrets, note: string, now: Date): Granted | undefined {
-  const facts = readNote(secrets, purpose, note, now)
-  if (!facts) return undefined
-  const [agentId = 0, staffId = 0, batchId = 0] = facts.map(Number)
-  return { agentId, staffId, batchId }
+/** Which batch, where the address was made for this session. */
+export function batchOfLink(
+  { secrets, now, actor }: Linking,
+  agentId: number,
+  note: string,
+): number | undefined {
+  const [agent, bearer, batchId] = readNote(secrets, purpose, note, now) ?? []
+  return Number(agent) === agentId && bearer === writeBearer(actor) ? Number(batchId) : undefined
 }

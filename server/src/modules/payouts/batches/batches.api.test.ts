@@ -15,6 +15,7 @@ import {
   readBatch,
   saveBatchLayout,
 } from '#contract/payouts/batch-calls'
+import { staffLogout } from '#contract/staff/calls'
 import type { Tx } from '../../../platform/database/query'
 import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
@@ -388,6 +389,26 @@ describe('the file of a batch', () => {
     expect(log).toEqual([{ action: 'payout.fileDamaged' }])
   })
 
+  it.each(['logs out', 'is suspended', 'is of finance no more'])(
+    'leaves nobody once its clerk %s',
+    async what => {
+      const clerk = await loggedInStaff({ ...server, clock }, { name: 'Leaving', roles: ['finance'] })
+      await approved()
+      const { id } = (await make()).data as Shown
+      await write(id)
+      const { url } = (await grant(id, clerk)).data as { url: string }
+      const get = (cookies: Record<string, string>) =>
+        server.app.inject({ url, cookies, headers: { host: server.domain } })
+      if (what === 'logs out') expect((await server.call(staffLogout, {}, clerk)).code).toBe(1)
+      else {
+        const change = what === 'is suspended' ? "state = 'suspended'" : "roles = '{support}'"
+        await server.asOwner(`update staff set ${change} where id = $1`, [clerk.staffId])
+      }
+      expect((await get(clerk.cookies)).statusCode).toBe(what === 'is of finance no more' ? 403 : 401)
+      if (what === 'logs out') expect((await get((await clerk.openSession()).cookies)).statusCode).toBe(410)
+    },
+  )
+
   it('leaves for a code each time, to the one who asked, for a minute, and the log knows', async () => {
     await approved()
     const { id } = (await make()).data as Shown
@@ -404,6 +425,8 @@ describe('the file of a batch', () => {
       server.app.inject({ url: path, cookies, headers: { host: server.domain } })
     expect((await get(undefined)).statusCode).toBe(401)
     expect((await get(approver.cookies)).statusCode).toBe(410)
+    const elsewhere = await payer.openSession()
+    expect((await get(elsewhere.cookies)).statusCode).toBe(410)
     expect((await get(payer.cookies, `${url}x`)).statusCode).toBe(410)
     expect((await get(payer.cookies, '/api/payouts/batch-file')).statusCode).toBe(400)
     expect((await get(payer.cookies)).statusCode).toBe(200)

@@ -54,8 +54,8 @@ addTexts({
     en: 'There’s nothing for you to pay. A colleague pays what you’ve approved.',
   },
   'payouts.batchNotYours': {
-    'zh-CN': '{number} 不能由你付款：你批准过它，或它是你自己的，或账户已冻结。',
-    en: 'You can’t pay {number}: you approved it, it’s your own, or its account is frozen.',
+    'zh-CN': '{number} 不能由你付款：你批准过它，或登记过付款失败或银行退回，或它是你自己的，或账户已冻结。',
+    en: 'You can’t pay {number}: you approved it, you recorded that it failed or came back, it’s your own, or its account is frozen.',
   },
   'payouts.batchNotReady': {
     'zh-CN': '{number} 现在不能付款，请刷新后再试。',

@@ -18,6 +18,5 @@ export async function grantTheFile(context: CallContext<typeof grantBatchFile>) 
     ...{ actor, client, now, action: 'payout.fileGranted', subject: 'payoutBatch', subjectId: batch.id },
     after: { number: batch.number },
   })
-  const { agentId } = site
-  return { url: batchLink(secrets, { agentId, staffId: actor.staffId, batchId: batch.id }, now) }
+  return { url: batchLink({ secrets, now, actor }, { agentId: site.agentId, batchId: batch.id }) }
 }

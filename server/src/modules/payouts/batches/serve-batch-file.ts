@@ -79,7 +79,7 @@ async function isAsWritten(
 
 type Granted = { actor: Extract<Actor, { kind: 'staff' }>; batch: BatchRow & { agentId: number }; now: Date }
 
-/** The address alone opens nothing: who follows it is logged in, and is the one it was made for. */
+/** The address alone opens nothing: it is followed in the session that it was made for, which neither a logout nor a suspension has ended. */
 async function findGranted(
   environment: CallEnvironment,
   request: FastifyRequest,
@@ -90,11 +90,10 @@ async function findGranted(
   if (actor.kind !== 'staff') throw new Refusal('sessionEnded')
   const given = asked.safeParse(request.query)
   if (!given.success) throw new Refusal('malformedRequest')
-  const granted = batchOfLink(services.secrets, given.data.note, now)
-  if (!granted || granted.agentId !== site.agentId || granted.staffId !== actor.staffId) {
-    throw new Refusal('linkExpired')
-  }
-  const batch = await database.read(site.agentId, tx => findBatch(tx, granted.batchId))
+  const { secrets } = services
+  const batchId = batchOfLink({ secrets, now, actor }, site.agentId, given.data.note)
+  if (batchId === undefined) throw new Refusal('linkExpired')
+  const batch = await database.read(site.agentId, tx => findBatch(tx, batchId))
   if (!batch) throw new Refusal('notFound')
   return { actor, batch: { ...batch, agentId: site.agentId }, now }
 }

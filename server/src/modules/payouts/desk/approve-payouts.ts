@@ -17,7 +17,7 @@ import { deductions, tell } from '../withdrawals/end-withdrawal'
 import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
 import { moveWithdrawal } from '../withdrawals/move-withdrawal'
 import { moneyOf } from '../withdrawals/pay-withdrawals'
-import { whyNotApprove } from '../withdrawals/payouts.policy'
+import { countedApprovals, whyNotApprove } from '../withdrawals/payouts.policy'
 import { decimalIn } from '../withdrawals/present-sums'
 import { stopWithdrawal, whyStopped } from '../withdrawals/stop-withdrawals'
 import {
@@ -135,7 +135,7 @@ async function approve(
   const { tx, actor, now } = context
   const { staffId } = actor
   await insertApproval(tx, { withdrawalId: withdrawal.id, round: withdrawal.round, staffId, now })
-  const approvals = 1 + withdrawal.approvals.filter(({ round }) => round === withdrawal.round).length
+  const approvals = 1 + countedApprovals(withdrawal).length
   if (approvals < approvalsWanted(withdrawal, terms)) {
     await insertEvent(tx, { withdrawalId: withdrawal.id, event: 'second', at: now, staffId })
     await audit(context, withdrawal, 'payout.firstApproval', { approvals: approvals - 1 }, { approvals })

@@ -22,7 +22,7 @@ import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
 import { isOwnMember } from '../withdrawals/handled.queries'
 import { isPossibleDay, momentOfDay } from '../withdrawals/paid-day'
 import { failWithdrawal, payWithdrawal, returnWithdrawal, sendToBank } from '../withdrawals/pay-withdrawals'
-import { type HandsOff, whyNotPay, whyNotRefuse } from '../withdrawals/payouts.policy'
+import { type HandsOff, whyNotPay, whyNotRefuse, whyNotVoid } from '../withdrawals/payouts.policy'
 import { findPayableSince, findWithdrawals, lockWithdrawals } from '../withdrawals/withdrawals.queries'
 
 type Decision = Pick<CallContext, 'tx' | 'client' | 'now'> & {
@@ -91,7 +91,7 @@ export async function voidThePayout(context: CallContext<typeof voidPayout>) {
   await lockPeople(tx, [found.person_index])
   await lockAccount(tx, found.member_id)
   const withdrawal = await lockSeen(context)
-  refuseHandsOff(whyNotPay(actor, { ...withdrawal, isFrozen: false }))
+  refuseHandsOff(whyNotVoid(actor, withdrawal))
   const { reason } = input
   const message = { template: 'payouts.told.void', params: { reason } }
   await endWithdrawal(tx, withdrawal, { event: 'void', reason, message }, { now, staffId: actor.staffId })
@@ -133,6 +133,7 @@ const handsOffTexts: Record<HandsOff, string> = {
   own: 'payouts.ownHands',
   approved_before: 'payouts.approverPays',
   proposed_before: 'payouts.claim.notAlone',
+  said_before: 'payouts.saidItCameBack',
   rule_undecided: 'payouts.ruleUndecided',
   frozen: 'payouts.payeeFrozen',
 }

@@ -7,7 +7,7 @@ import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
-import { canDo } from '../withdrawals/payouts.policy'
+import { canDo, countedApprovals } from '../withdrawals/payouts.policy'
 import { decimalIn } from '../withdrawals/present-sums'
 import { readTerms, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
 import { approvalsWanted } from './approve-payouts'
@@ -43,7 +43,7 @@ export async function listThePayouts({ tx, input, actor }: CallContext<typeof li
       ...{ currency: row.currency, net: decimalIn(row.currency as Currency)(row.net_minor) },
       ...{ unusual: row.unusual_count ?? 0, submitted_at: row.submitted_at.toISOString() },
       is_disputed: disputed.has(row.id),
-      approvals: row.approvals.filter(({ round }) => round === row.round).length,
+      approvals: countedApprovals(row).length,
       approvals_wanted: approvalsWanted(row, terms),
       can: pick(canDo(actor, row)),
     })),

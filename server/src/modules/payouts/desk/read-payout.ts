@@ -15,7 +15,14 @@ import type { Figures } from '../tax/compute-figures'
 import { withHandling } from '../withdrawals/handled'
 import { presentStep } from '../withdrawals/own-withdrawals'
 import { listEvents, listWithdrawnBills } from '../withdrawals/own-withdrawals.queries'
-import { canDo, type Handled, type HandsOff, whyNotApprove, whyNotPay } from '../withdrawals/payouts.policy'
+import {
+  canDo,
+  countedApprovals,
+  type Handled,
+  type HandsOff,
+  whyNotApprove,
+  whyNotPay,
+} from '../withdrawals/payouts.policy'
 import { decimalIn, presentBillOf, presentFigures, presentSums } from '../withdrawals/present-sums'
 import { listApprovals, readTerms, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
 import { approvalsWanted, figuresNow } from './approve-payouts'
@@ -44,7 +51,7 @@ export async function readThePayout(context: Context) {
   const figures = isOpen ? await figuresNow(tx, handled, terms, now) : undefined
   const judged: Handled = { ...handled, rule: figures?.rule ?? handled.rule }
   const events = await listEvents(tx, [facts.id])
-  const approvals = (await listApprovals(tx, [facts.id])).filter(({ round }) => round === facts.round)
+  const approvals = countedApprovals({ ...handled, approvals: await listApprovals(tx, [facts.id]) })
   const bills = await listWithdrawnBills(tx, facts.id)
   const tickets = await listOpenTickets(tx, facts.member_id, facts.id)
   const disputes = await listDisputesOf(tx, [facts.id])

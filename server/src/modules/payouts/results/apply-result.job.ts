@@ -1,8 +1,10 @@
 // A bank's answer may be about a hundred thousand payouts. It is carried out in portions, each in a transaction that also notes how far it came: a worker
 // that dies loses the portion it was at, and whoever comes after it goes on behind the last one. Two at the same file wait for each other.
+import { payoutDesk } from '#contract/payouts/payout-desk'
 import type { Tx } from '../../../platform/database/query'
 import type { Job } from '../../../platform/jobs/job'
 import { recordAudit } from '../../audit/audit.public'
+import { areInOffice } from '../../deeds/deeds.public'
 import { lockHandled } from '../batches/lock-handled'
 import type { HandledWithdrawal } from '../withdrawals/handled'
 import type { Doing } from '../withdrawals/move-withdrawal'
@@ -10,7 +12,14 @@ import { momentOfDay } from '../withdrawals/paid-day'
 import { failWithdrawal, payWithdrawal } from '../withdrawals/pay-withdrawals'
 import { whyNotPay } from '../withdrawals/payouts.policy'
 import { applyResultJob } from './result-jobs'
-import { type GoodLine, listGoodLines, lockResult, putApplied, putPortion } from './results.queries'
+import {
+  type GoodLine,
+  listGoodLines,
+  lockResult,
+  putApplied,
+  putPortion,
+  putStopped,
+} from './results.queries'
 import './results.texts'
 
 /** Everybody's payments wait for the bank's account in the ledger, which a portion holds to its end. */
@@ -20,9 +29,33 @@ export const applyResult: Job<{ resultId: number }> = {
   ...applyResultJob,
   lane: 'heavy',
   async run({ payload: { resultId }, agentId, database }) {
-    let isMore = true
-    while (isMore) isMore = await database.change(agentId, tx => applyPortion(tx, resultId))
+    try {
+      let isMore = true
+      while (isMore) isMore = await database.change(agentId, tx => applyPortion(tx, resultId))
+    } catch (error) {
+      if (!(error instanceof AskerGone)) throw error
+      await database.change(agentId, tx => stop(tx, resultId, error.staffId))
+    }
   },
+}
+
+/** Of a portion: who asked for it may do so no more. What was done before stays, and the rest goes back to the desk. */
+class AskerGone extends Error {
+  constructor(readonly staffId: number) {
+    super('who asked for a bank result works in finance no longer')
+  }
+}
+
+async function stop(tx: Tx, resultId: number, staffId: number): Promise<void> {
+  const result = await lockResult(tx, resultId)
+  // Meanwhile another worker may have come here, and a colleague may have asked.
+  if (!result || result.asked_by !== staffId || result.applied_at !== null) return
+  const now = new Date()
+  await putStopped(tx, resultId, now)
+  await recordAudit(tx, {
+    ...{ actor: null, client: nowhere, now, action: 'payout.resultStopped', subject: 'payoutBatch' },
+    ...{ subjectId: result.batch_id, after: { file: result.file_name, by: result.asker } },
+  })
 }
 
 /** Answers whether there is more. */
@@ -53,10 +86,14 @@ async function applyPortion(tx: Tx, resultId: number): Promise<boolean> {
     more++
   }
   if (last) await putPortion(tx, resultId, { until: last.withdrawal_id, more })
+  // Rows of staff are locked last: nobody is suspended while their word is carried out.
+  if (more > 0 && !(await areInOffice(tx, [asker.staffId], payoutDesk))) throw new AskerGone(asker.staffId)
   const isMore = seen.length === portion
   if (!isMore) await putApplied(tx, resultId, new Date())
   return isMore
 }
+
+const nowhere = { address: '', userAgent: '' }
 
 async function carryOut(tx: Tx, line: GoodLine, withdrawal: HandledWithdrawal, doing: Doing) {
   if (line.outcome === 'failed') {
@@ -76,7 +113,7 @@ function audit(
 ) {
   const { outcome, bank_reference, paid_on, reason } = line
   return recordAudit(tx, {
-    ...{ actor: { staffId, name }, client: { address: '', userAgent: '' }, now },
+    ...{ actor: { staffId, name }, client: nowhere, now },
     ...{ action: `payout.${outcome}`, subject: 'withdrawal', subjectId: id, before: { state } },
     after: { state: outcome, file, ...(outcome === 'paid' ? { bank_reference, paid_on } : { reason }) },
   })

@@ -2,7 +2,13 @@
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applyBankResult, listBatchLayouts, makeBatch, readBankResult } from '#contract/payouts/batch-calls'
+import {
+  applyBankResult,
+  listBatchLayouts,
+  makeBatch,
+  readBankResult,
+  readBatch,
+} from '#contract/payouts/batch-calls'
 import { createLog } from '../../../platform/log'
 import { buildManyWithdrawals } from '../../../testing/build-many-withdrawals'
 import { loggedInStaff } from '../../../testing/build-staff'
@@ -50,11 +56,19 @@ async function read(batchId: number, file: Buffer): Promise<number> {
   return (said.data as unknown as { id: number }).id
 }
 
-const apply = async (id: number) => {
-  const said = await server.call(applyBankResult, { id }, payer)
+const apply = async (id: number, by = payer) => {
+  const said = await server.call(applyBankResult, { id }, by)
   return { ...said, data: said.data as unknown as Shown }
 }
+const batchOf = async (resultId: number) => {
+  const [found] = await server.asOwner<{ batch: string }>(
+    'select batch_id as batch from bank_results where id = $1',
+    [resultId],
+  )
+  return Number(found?.batch)
+}
 interface Shown {
+  stopped: { by: string; done: number; total: number } | null
   applied_at: string | null
   applying: { done: number; total: number } | null
 }
@@ -138,6 +152,38 @@ describe('a bank’s answer about many payouts', () => {
     expect((await apply(resultId)).data).toMatchObject({ applying: null, applied_at: expect.any(String) })
     await expectOnce(ids)
     // A job that runs once more finds nothing to do.
+    await work(resultId)
+    await expectOnce(ids)
+  }, 120_000)
+
+  it('stops where who asked for it is suspended, and goes on from there when a colleague asks', async () => {
+    const { ids, resultId } = await answered()
+    const colleague = await loggedInStaff(server, { name: 'Colleague', roles: ['finance'] })
+    await apply(resultId)
+    const change: typeof server.database.change = async (...args) => {
+      const changed = await server.database.change(...args)
+      await server.asOwner("update staff set state = 'suspended' where id = $1", [payer.staffId])
+      return changed
+    }
+    const database = Object.assign(Object.create(server.database), { change })
+    await applyResult.run({ ...server, database, payload: { resultId }, log: createLog('silent') })
+    await server.asOwner("update staff set state = 'active' where id = $1", [payer.staffId])
+    const { data: page } = await server.call(readBatch, { id: await batchOf(resultId) }, colleague)
+    const [stopped] = (page as unknown as { results: Shown[] }).results
+    expect(stopped).toMatchObject({
+      ...{ applied_at: null, applying: null, can: { apply: true } },
+      stopped: { by: 'Payer', since: expect.any(String), done: 200, total: count },
+    })
+    const log = await server.asOwner(
+      "select staff_name, after ->> 'by' as by from audit_entries where action = 'payout.resultStopped'",
+    )
+    expect(log).toEqual([{ staff_name: '', by: 'Payer' }])
+    await expectEvenBooks(server.asOwner)
+    const asked = await apply(resultId, colleague)
+    expect(asked.data).toMatchObject({
+      stopped: null,
+      applying: { by: 'Colleague', done: 200, total: count },
+    })
     await work(resultId)
     await expectOnce(ids)
   }, 120_000)

@@ -20,6 +20,7 @@ export function presentResult(row: ResultRow) {
     read_at: row.read_at.toISOString(),
     blocked: blockOf(row) ?? null,
     applying: row.applied_at === null ? presentApplying(row) : null,
+    stopped: presentStopped(row),
     applied_by: row.applied_by,
     applied_at: row.applied_at?.toISOString() ?? null,
     can: { apply: canApply(row) },
@@ -29,6 +30,11 @@ export function presentResult(row: ResultRow) {
 function presentApplying({ asked_by, asked_at, done, paid, failed }: ResultRow) {
   if (asked_by === null || asked_at === null) return null
   return { by: asked_by, since: asked_at.toISOString(), done, total: paid + failed }
+}
+
+function presentStopped({ stopped_by, stopped_at, done, paid, failed }: ResultRow) {
+  if (stopped_by === null || stopped_at === null) return null
+  return { by: stopped_by, since: stopped_at.toISOString(), done, total: paid + failed }
 }
 
 /** One line of another batch, or one amount that is not ours: somebody asks the bank before anything of the file counts. */

@@ -20,12 +20,14 @@ let server: Awaited<ReturnType<typeof testServer>>
 type Staff = Awaited<ReturnType<typeof loggedInStaff>>
 let approver: Staff
 let payer: Staff
+let third: Staff
 
 beforeAll(async () => {
   server = await testServer()
   const staff = (name: string) => loggedInStaff(server, { name, roles: ['finance'] })
   approver = await staff('Approver')
   payer = await staff('Payer')
+  third = await staff('Third')
 })
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
@@ -292,7 +294,7 @@ describe('a bank’s answer', () => {
     await server.asOwner('alter table withdrawals enable trigger guarded')
     const [layout] = (await server.call(listBatchLayouts, {}, payer)).data as unknown as { id: number }[]
     const again = { layout_id: layout?.id ?? 0, ids: batch.ids, payouts: 2, sum: '300.00' }
-    const made = await server.call(makeBatch, { ...again, idempotency_key: 'sent again' }, payer)
+    const made = await server.call(makeBatch, { ...again, idempotency_key: 'sent again' }, third)
     // The first failed six days ago and was sent again five days ago, the second four days ago.
     const happened = async (event: string, id: number | undefined, days: number) =>
       server.asOwner(
@@ -313,6 +315,39 @@ describe('a bank’s answer', () => {
     )
     expect(await problems(data.id)).toEqual(['wrong_day', null])
     expect(data).toMatchObject({ paid: 1, paid_sum: '100.00' })
+  })
+
+  it('is the word of who uploaded it and of who had it applied: neither sends again what it says failed', async () => {
+    const batch = await batchOf(10_000)
+    const fourth = await loggedInStaff(server, { name: 'Fourth', roles: ['finance'] })
+    const { data } = await send(batch.id, fileOf([`${batch.reference(0)},100.00,失败,,账号不存在`]), payer)
+    expect((await apply(data.id, third)).code).toBe(1)
+    const [layout] = (await server.call(listBatchLayouts, {}, payer)).data as unknown as { id: number }[]
+    const again = (who: Staff) => {
+      const wanted = { layout_id: layout?.id ?? 0, ids: batch.ids, payouts: 1, sum: '100.00' }
+      return server.call(makeBatch, { ...wanted, idempotency_key: `sent again by ${who.staffId}` }, who)
+    }
+    for (const who of [approver, payer, third])
+      expect((await again(who)).status, who.staffId.toString()).toBe(409)
+    expect((await again(fourth)).code).toBe(1)
+  })
+
+  it('is not carried out once who asked for it is of finance no more', async () => {
+    const batch = await batchOf(10_000)
+    const clerk = await loggedInStaff(server, { name: 'Leaving', roles: ['finance'] })
+    const { data } = await send(batch.id, fileOf([`${batch.reference(0)},100.00,成功,F1,`]), payer)
+    expect((await server.call(applyBankResult, { id: data.id }, clerk)).code).toBe(1)
+    await server.asOwner("update staff set roles = '{support}' where id = $1", [clerk.staffId])
+    await applyResult.run({ ...server, payload: { resultId: data.id }, log: createLog('silent') })
+    expect(await statesOf(batch.ids)).toEqual(['in_batch'])
+    const page = (await server.call(readBatch, { id: batch.id }, payer)).data
+    expect(page).toMatchObject({
+      results: [
+        { applied_at: null, applying: null, stopped: { by: 'Leaving', done: 0 }, can: { apply: true } },
+      ],
+    })
+    expect((await apply(data.id)).data).toMatchObject({ applied_by: 'Payer', stopped: null })
+    expect(await statesOf(batch.ids)).toEqual(['paid'])
   })
 
   it('is not carried out by who approved one of its payouts', async () => {

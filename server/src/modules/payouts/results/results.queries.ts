@@ -107,6 +107,9 @@ export interface ResultRow {
   asked_at: Date | null
   /** So many of its payouts so far. */
   done: number
+  /** Asked for by somebody who worked here no longer when a worker came. */
+  stopped_by: string | null
+  stopped_at: Date | null
   applied_by: string | null
   applied_at: Date | null
   paid: number
@@ -130,6 +133,7 @@ function resultRows({ staffId }: Asking) {
   return sql`
     select result.id, batch.id as batch_id, batch.number as batch_number, batch.currency, batch.payouts, result.file_name, result.lines,
            reader.name as read_by, result.read_at, asker.name as asked_by, result.asked_at, result.done,
+           stopper.name as stopped_by, result.stopped_at,
            applier.name as applied_by, result.applied_at,
            result.paid, result.paid_minor::text as paid_sum, result.failed, result.failed_minor::text as failed_sum,
            result.problems, result.other_batch, result.wrong_amount, result.mentioned,
@@ -146,6 +150,7 @@ function resultRows({ staffId }: Asking) {
     join payout_batches batch on batch.id = result.batch_id
     join staff reader on reader.id = result.read_by
     left join staff asker on asker.id = result.asked_by
+    left join staff stopper on stopper.id = result.stopped_by
     left join staff applier on applier.id = result.applied_by`
 }
 
@@ -207,7 +212,21 @@ export function listGoodLines(
 export async function putAsked(tx: Tx, id: number, staffId: number, now: Date): Promise<void> {
   await execute(
     tx,
-    build.updateTable('bank_results').set({ asked_by: staffId, asked_at: now }).where('id', '=', id),
+    build
+      .updateTable('bank_results')
+      .set({ asked_by: staffId, asked_at: now, stopped_by: null, stopped_at: null })
+      .where('id', '=', id),
+  )
+}
+
+/** Nobody asks for it any more: a colleague does, and it goes on from here. */
+export async function putStopped(tx: Tx, id: number, now: Date): Promise<void> {
+  await execute(
+    tx,
+    build
+      .updateTable('bank_results')
+      .set({ stopped_by: sql<number>`asked_by`, stopped_at: now, asked_by: null, asked_at: null })
+      .where('id', '=', id),
   )
 }
 

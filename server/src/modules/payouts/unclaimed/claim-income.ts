@@ -1,6 +1,7 @@
 // Claiming income of a closed account: one proposes to whom it goes and why, another confirms, and it becomes a withdrawal like any other. It
 // goes to a verified account of this site alone, so that nobody of the staff ever types where money is sent.
 import type { Currency } from '#contract/currency'
+import { payoutDesk } from '#contract/payouts/payout-desk'
 import type { confirmClaim, proposeClaim, refuseClaim } from '#contract/payouts/unclaimed-calls'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { Tx } from '../../../platform/database/query'
@@ -9,6 +10,7 @@ import type { CallContext, PrepareContext, PreparedContext } from '../../../plat
 import { Refusal } from '../../../platform/refusal'
 import type { TextParams } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
+import { areInOffice } from '../../deeds/deeds.public'
 import { insertUpload, type WrittenFile, writeFile } from '../../files/files.public'
 import { findMemberByMobile, findPayee, lockAccount, type Payee } from '../../identity/identity.public'
 import { type BillRow, claimBills, lockClaimableBills } from '../../income/income.public'
@@ -91,6 +93,9 @@ export async function confirmTheClaim(context: CallContext<typeof confirmClaim>)
   await decideClaim(tx, claim.id, { state: 'confirmed', withdrawalId: withdrawal.id, staffId, now })
   const number = withdrawalNumber(withdrawal.id)
   await audit(context, claim.id, 'payout.claimConfirmed', { memberId, claimantId, withdrawal: number })
+  if (!(await areInOffice(tx, [claim.proposed_by], payoutDesk))) {
+    throw new Refusal('conflict', { text: 'payouts.claim.proposerGone' })
+  }
   answer.text = { key: 'payouts.claim.confirmed', params: { number } }
   return { withdrawal_id: withdrawal.id, number }
 }

@@ -110,6 +110,22 @@ describe('unclaimed income', () => {
     expect(entry).toBeTruthy()
   })
 
+  it('is not confirmed once who proposed it is of the staff no more, but refused and proposed anew', async () => {
+    await kit.bills(gone, 30_000)
+    await close(gone)
+    const leaving = await kit.session('Leaving')
+    const id = await proposed(leaving)
+    await kit.server.asOwner("update staff set state = 'suspended' where id = $1", [leaving.staffId])
+    const confirmed = await call(confirmClaim, { id }, second)
+    expect([confirmed.status, confirmed.msg]).toEqual([
+      409,
+      expect.stringContaining('no longer works in finance'),
+    ])
+    expect(await kit.balance('in_withdrawal', heir.memberId)).toBe(0)
+    expect((await call(refuseClaim, { id, reason: 'Proposed anew' }, second)).code).toBe(1)
+    expect(await claimed()).toBeGreaterThan(0)
+  })
+
   it('is of one site alone, and for finance', async () => {
     await kit.bills(gone, 30_000)
     await close(gone)
@@ -322,8 +338,8 @@ describe('a claim', () => {
 })
 
 describe('a payout that comes back when its account has closed', () => {
-  const desk = async (deed: Parameters<typeof call>[0], id: number, more: object) => {
-    const answered = await call(deed, { ...(await kit.seen(id)), ...more } as never, second)
+  const desk = async (deed: Parameters<typeof call>[0], id: number, more: object, by = second) => {
+    const answered = await call(deed, { ...(await kit.seen(id)), ...more } as never, by)
     if (answered.code !== 1) throw new Error(`${deed.path}: ${answered.msg}`)
   }
   const pay = (id: number) => desk(markPayoutPaid, id, { bank_reference: 'B1', paid_on: '2026-11-10' })
@@ -362,7 +378,7 @@ describe('a payout that comes back when its account has closed', () => {
     await kit.bills(gone, 60_000, 40_000)
     const id = await closedAfterPay()
     await desk(markPayoutReturned, id, { reason: 'Account closed' })
-    await desk(voidPayout, id, { reason: 'Account closed' })
+    await desk(voidPayout, id, { reason: 'Account closed' }, first)
     expect(await kit.balance('member_available', gone.memberId)).toBe(0)
     expect(await kit.balance('unclaimed', gone.memberId)).toBe(100_000)
     expect(await kit.differences()).toEqual([])
@@ -383,7 +399,7 @@ describe('a payout that comes back when its account has closed', () => {
     await desk(markPayoutReturned, id, { reason: 'Account closed' })
     await kit.server.asOwner("update withdrawals set state = 'in_batch' where id = $1", [id])
     await desk(markPayoutFailed, id, { reason: 'Account closed' })
-    await desk(voidPayout, id, { reason: 'Account closed' })
+    await desk(voidPayout, id, { reason: 'Account closed' }, first)
     expect(await kit.balance('member_debt', gone.memberId)).toBe(-debt)
     expect(await kit.balance('unclaimed', gone.memberId)).toBe(200_000)
     expect(await kit.differences()).toEqual([])

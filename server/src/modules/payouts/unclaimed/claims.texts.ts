@@ -21,6 +21,10 @@ addTexts({
     'zh-CN': '这个认领已经处理过，请刷新。',
     en: 'This claim has already been decided. Reload the page.',
   },
+  'payouts.claim.proposerGone': {
+    'zh-CN': '提出认领的人已不再负责财务，请拒绝后由其他同事重新提出。',
+    en: 'The person who proposed this no longer works in finance. Refuse it and propose it again.',
+  },
   'payouts.claim.notAlone': {
     'zh-CN': '这笔认领由你提出，要由另一位同事确认和批准。',
     en: 'You proposed this claim, so someone else has to confirm and approve it.',

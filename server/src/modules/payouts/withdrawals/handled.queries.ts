@@ -8,6 +8,22 @@ export async function isOwnMember(tx: Tx, staffId: number, memberId: number): Pr
   return (await one(tx, written(query))).is_own
 }
 
+/**
+ * Who has ever said that one of them failed or came back: by hand, or with a file of the bank. A file is no better than a word: one person can write,
+ * upload and apply it. Who uploaded one that a colleague applied has said it too.
+ */
+export function listSayers(tx: Tx, withdrawalIds: readonly number[]) {
+  if (withdrawalIds.length === 0) return Promise.resolve([])
+  const query = sql<{ withdrawal_id: number; staff_id: number }>`
+    select withdrawal_id, staff_id from withdrawal_events
+    where withdrawal_id = any(${withdrawalIds}::bigint[]) and event in ('fail', 'bankReturns') and staff_id is not null
+    union
+    select line.withdrawal_id, result.read_by from bank_result_lines line
+    join bank_results result on result.id = line.result_id and (result.asked_at is not null or result.done > 0)
+    where line.withdrawal_id = any(${withdrawalIds}::bigint[]) and line.outcome = 'failed' and line.problem is null`
+  return rows(tx, written(query))
+}
+
 /** To whom withdrawals are paid, whether their members are frozen, and whether it is the money of who handles them. */
 export function listHolders(tx: Tx, withdrawalIds: readonly number[], staffId: number) {
   if (withdrawalIds.length === 0) return Promise.resolve([])

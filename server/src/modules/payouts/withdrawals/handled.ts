@@ -1,6 +1,6 @@
 // Withdrawals with what the policy wants to know of them.
 import type { Tx } from '../../../platform/database/query'
-import { listHolders } from './handled.queries'
+import { listHolders, listSayers } from './handled.queries'
 import type { Handled, Handler } from './payouts.policy'
 import { listApprovals, type WithdrawalRow } from './withdrawals.queries'
 
@@ -22,17 +22,14 @@ export async function withHandling(
   handler?: Handler,
 ): Promise<HandledWithdrawal[]> {
   const ids = rows.map(({ id }) => id)
-  const [holders, approvals] = [
+  const [holders, approvals, sayers] = [
     await listHolders(tx, ids, handler?.staffId ?? nobody),
     await listApprovals(tx, ids),
+    await listSayers(tx, ids),
   ]
   const holderOf = new Map(holders.map(holder => [holder.id, holder]))
-  const approvalsOf = new Map<number, typeof approvals>()
-  for (const approval of approvals) {
-    const before = approvalsOf.get(approval.withdrawal_id)
-    if (before) before.push(approval)
-    else approvalsOf.set(approval.withdrawal_id, [approval])
-  }
+  const approvalsOf = byWithdrawal(approvals)
+  const sayersOf = byWithdrawal(sayers)
   return rows.map(row => {
     const holder = holderOf.get(row.id)
     if (!holder) throw new Error(`withdrawal ${row.id} has no account`)
@@ -42,10 +39,21 @@ export async function withHandling(
       ...{
         numberEnd: holder.number_end,
         approvals: approvalsOf.get(row.id) ?? [],
+        saidBy: sayersOf.get(row.id)?.map(({ staff_id }) => staff_id) ?? [],
         proposedBy: holder.proposed_by,
       },
       isWithoutConsent: holder.is_without_consent,
       isFrozen: holder.member_state === 'frozen' && !holder.is_without_consent,
     }
   })
+}
+
+function byWithdrawal<T extends { withdrawal_id: number }>(found: readonly T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const row of found) {
+    const before = groups.get(row.withdrawal_id)
+    if (before) before.push(row)
+    else groups.set(row.withdrawal_id, [row])
+  }
+  return groups
 }

@@ -1,10 +1,17 @@
-// Who of the staff may do what about a withdrawal. Four eyes: whoever approves does not pay, and nobody handles what is their own.
+// Who of the staff may do what about a withdrawal. Four eyes: who approves does not pay, who says that money failed or came back does not send it
+// again, and nobody handles what is their own.
 import type { handsOff } from '#contract/payouts/payout-desk'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
 
 export interface Handler {
   staffId: number
+}
+
+interface Approval {
+  staff_id: number
+  round: number
+  is_in_office: boolean
 }
 
 export interface Handled {
@@ -14,7 +21,9 @@ export interface Handled {
   isOwn: boolean
   isFrozen: boolean
   round: number
-  approvals: readonly { staff_id: number; round: number }[]
+  approvals: readonly Approval[]
+  /** Who has said, by hand or with a file of the bank, that it failed or came back. */
+  saidBy: readonly number[]
   /** Who proposed the claim it came from. */
   proposedBy: number | null
 }
@@ -23,6 +32,19 @@ export type HandsOff = (typeof handsOff)[number]
 
 const hasApproved = ({ staffId }: Handler, { approvals }: Handled) =>
   approvals.some(({ staff_id }) => staff_id === staffId)
+
+/** Of the figures as they are. As long as another one is missing, those count whose people still work here. */
+export const countedApprovals = <A extends Approval>({
+  state,
+  round,
+  approvals,
+}: Pick<Handled, 'state' | 'round'> & { approvals: readonly A[] }): A[] =>
+  approvals.filter(approval => approval.round === round && (state !== 'submitted' || approval.is_in_office))
+
+/** Where the money is rests on somebody's word. */
+const isBack = ({ state }: Handled) => state === 'failed' || state === 'returned'
+
+const hasSaid = ({ staffId }: Handler, { saidBy }: Handled) => saidBy.includes(staffId)
 
 export function whyNotApprove(staff: Handler, handled: Handled): HandsOff | undefined {
   if (handled.isOwn) return 'own'
@@ -40,13 +62,21 @@ export function whyNotRefuse({ isOwn }: Handled): HandsOff | undefined {
   return isOwn ? 'own' : undefined
 }
 
-/** Pays, marks as paid or failed, and gives up: all of it is for a second person. */
+/** Pays, and says what the bank did: for a second person, and what came back is paid again by a third. */
 export function whyNotPay(staff: Handler, handled: Handled): HandsOff | undefined {
   if (handled.isOwn) return 'own'
   if (hasApproved(staff, handled)) return 'approved_before'
+  if (isBack(handled) && hasSaid(staff, handled)) return 'said_before'
   // What the bank has done already is written down all the same.
   if (handled.isFrozen && handled.state !== 'in_batch' && handled.state !== 'paid') return 'frozen'
   return undefined
+}
+
+/** For a second person: besides who approved it, or besides who says that it came back. Its bills could be withdrawn once more. */
+export function whyNotVoid(staff: Handler, handled: Handled): HandsOff | undefined {
+  if (handled.isOwn) return 'own'
+  if (isBack(handled)) return hasSaid(staff, handled) ? 'said_before' : undefined
+  return hasApproved(staff, handled) ? 'approved_before' : undefined
 }
 
 export function canDo(staff: Handler, handled: Handled) {
@@ -59,8 +89,6 @@ export function canDo(staff: Handler, handled: Handled) {
     pay: isPayer && (state === 'in_batch' || withdrawalAfter(state, 'sendToBank') !== undefined),
     fail: isPayer && withdrawalAfter(state, 'fail') !== undefined,
     markReturned: isPayer && withdrawalAfter(state, 'bankReturns') !== undefined,
-    void:
-      whyNotPay(staff, { ...handled, isFrozen: false }) === undefined &&
-      withdrawalAfter(state, 'void') !== undefined,
+    void: whyNotVoid(staff, handled) === undefined && withdrawalAfter(state, 'void') !== undefined,
   }
 }

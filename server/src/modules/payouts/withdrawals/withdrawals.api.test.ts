@@ -5,6 +5,7 @@ import { changeMobile } from '#contract/identity/security-calls'
 import { holdBill } from '#contract/income/receipt-calls'
 import { listMessages } from '#contract/messages/calls'
 import { bindBankAccount, removeBankAccount } from '#contract/payouts/bank-account-calls'
+import { listBatchLayouts, makeBatch } from '#contract/payouts/batch-calls'
 import {
   approvePayouts,
   chooseTaxRule,
@@ -56,6 +57,28 @@ const call = (...args: Parameters<typeof kit.server.call>) => kit.server.call(..
 const paid = { bank_reference: 'CMB2026111000417', paid_on: '2026-11-10' }
 const markPaid = async (id: number, by = second) =>
   call(markPayoutPaid, { ...(await kit.seen(id)), ...paid }, by)
+
+async function putInBatch(id: number, by: typeof second) {
+  const { data } = await call(listBatchLayouts, {}, by)
+  const { net } = await kit.open(id, by)
+  return call(
+    makeBatch,
+    {
+      ...{ layout_id: (data as { id: number }[])[0]?.id ?? 0, ids: [id], payouts: 1, sum: net },
+      idempotency_key: `batch of ${id} by ${by.staffId} ${await kit.stateOf(id)} ${batches++}`,
+    },
+    by,
+  )
+}
+let batches = 0
+
+/** Sent to the bank, and then what became of it, all by one. */
+async function sayThatIt(outcome: 'failed' | 'returned', id: number, by: typeof second) {
+  const sent = outcome === 'failed' ? await putInBatch(id, by) : await markPaid(id, by)
+  const said = { ...(await kit.seen(id)), reason: 'Account closed' }
+  const answered = await call(outcome === 'failed' ? markPayoutFailed : markPayoutReturned, said, by)
+  expect([sent.code, answered.code]).toEqual([1, 1])
+}
 
 /** Neither a withdrawal nor a step of the ledger: what was available still is. */
 async function expectNothingWritten({ memberId }: Person, bills: readonly number[]) {
@@ -540,7 +563,7 @@ describe('the desk', () => {
     await kit.approve(first, id)
     await markPaid(id)
     await call(markPayoutReturned, { ...(await kit.seen(id)), reason: 'Account closed' }, second)
-    await call(voidPayout, { ...(await kit.seen(id)), reason: 'Account closed' }, second)
+    await call(voidPayout, { ...(await kit.seen(id)), reason: 'Account closed' }, third)
     const other = await kit.requested(who, await kit.bills(who, 90_000))
     await call(refusePayout, { ...(await kit.seen(other.id)), reason: 'Not clear' }, first)
     const entries = await kit.server.asOwner<Record<'action' | 'was' | 'became', string>>(
@@ -592,7 +615,7 @@ describe('the desk', () => {
     const seen = await kit.seen(id)
     const [one, other] = await Promise.all([kit.approve(first, id), kit.approve(second, id)])
     expect([...(one ?? []), ...(other ?? [])].sort()).toEqual(['approved', 'changed'])
-    const payer = one?.[0] === 'approved' ? second : first
+    const [sayer, approver] = one?.[0] === 'approved' ? [second, first] : [first, second]
     expect((await call(refusePayout, { ...seen, reason: 'Too late' }, third)).code).not.toBe(1)
     const twice = await Promise.all([markPaid(id, third), markPaid(id, third)])
     expect(twice.filter(({ code }) => code === 1)).toHaveLength(1)
@@ -602,13 +625,58 @@ describe('the desk', () => {
     await expectEvenWithdrawals(kit.server.asOwner)
     const bank = await kit.balance('bank')
     const returned = { ...(await kit.seen(id)), reason: 'Account closed' }
-    expect((await call(markPayoutReturned, returned, payer)).code).toBe(1)
+    expect((await call(markPayoutReturned, returned, sayer)).code).toBe(1)
     expect(await kit.balance('bank')).toBe(bank - 88_000)
-    expect((await markPaid(id, payer)).code).toBe(1)
+    for (const by of [sayer, approver]) expect((await markPaid(id, by)).status).toBe(403)
+    expect((await markPaid(id, third)).code).toBe(1)
     expect(await kit.balance('bank')).toBe(bank)
     expect(
-      (await call(markPayoutFailed, { ...(await kit.seen(id)), reason: 'Not paid' }, payer)).code,
+      (await call(markPayoutFailed, { ...(await kit.seen(id)), reason: 'Not paid' }, sayer)).code,
     ).not.toBe(1)
+  })
+
+  it.each(['failed', 'returned'] as const)(
+    'does not let who says that it %s send it again or give it up',
+    async outcome => {
+      const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+      await kit.approve(first, id)
+      await sayThatIt(outcome, id, second)
+      expect(await kit.open(id, second)).toMatchObject({
+        can: { pay: false, void: false },
+        hands_off: 'said_before',
+      })
+      const paidAgain = await markPaid(id, second)
+      expect([paidAgain.status, paidAgain.msg]).toEqual([403, expect.stringContaining('someone else')])
+      const batched = await putInBatch(id, second)
+      expect([batched.status, batched.msg]).toEqual([409, expect.stringContaining('failed or came back')])
+      const givenUp = { ...(await kit.seen(id)), reason: 'Account closed' }
+      expect((await call(voidPayout, givenUp, second)).status).toBe(403)
+      expect(await kit.stateOf(id)).toBe(outcome)
+      expect(await kit.open(id, third)).toMatchObject({ can: { pay: true, void: true }, hands_off: null })
+      expect((await putInBatch(id, third)).code).toBe(1)
+      // Said once, by two: neither of them sends it a third time.
+      const failed = { ...(await kit.seen(id)), reason: 'Unknown account' }
+      expect((await call(markPayoutFailed, failed, third)).code).toBe(1)
+      expect([(await putInBatch(id, second)).status, (await putInBatch(id, third)).status]).toEqual([
+        409, 409,
+      ])
+    },
+  )
+
+  it('lets who approved it give up what a colleague says came back, so that two people are enough', async () => {
+    const [bill] = await kit.bills(who, 90_000)
+    const { id } = await kit.requested(who, [bill as number])
+    await kit.approve(first, id)
+    await sayThatIt('returned', id, second)
+    expect(await kit.open(id, first)).toMatchObject({
+      can: { pay: false, void: true },
+      hands_off: 'approved_before',
+    })
+    expect((await markPaid(id, first)).status).toBe(403)
+    const givenUp = { ...(await kit.seen(id)), reason: 'Account closed' }
+    expect((await call(voidPayout, givenUp, first)).code).toBe(1)
+    expect(await kit.statusOf(bill as number)).toBe(1)
+    await expectEvenWithdrawals(kit.server.asOwner)
   })
 
   it('pays again what came back on no day before it did', async () => {
@@ -621,13 +689,23 @@ describe('the desk', () => {
     expect((await call(markPayoutReturned, returned, second)).code).toBe(1)
     kit.setTime('2026-11-25T04:00:00Z')
     const paidOn = async (paid_on: string) =>
-      call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B2', paid_on }, second)
+      call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B2', paid_on }, third)
     const early = await paidOn('2026-11-19')
     expect([early.code, early.data]).toMatchObject([
       1422,
       { fields: [{ field: 'paid_on', message: expect.stringContaining('returned') }] },
     ])
     expect((await paidOn('2026-11-20')).code).toBe(1)
+  })
+
+  it('counts no approval of somebody who has left: two who are here approve', async () => {
+    const leaving = await kit.session('Leaving')
+    const { id } = await kit.requested(who, await kit.bills(who, 7_000_000))
+    expect(await kit.approve(leaving, id)).toEqual(['first_approval'])
+    await kit.server.asOwner("update staff set state = 'suspended' where id = $1", [leaving.staffId])
+    expect(await kit.open(id, first)).toMatchObject({ approvals: [] })
+    expect(await kit.approve(first, id)).toEqual(['first_approval'])
+    expect(await kit.approve(second, id)).toEqual(['approved'])
   })
 
   it('wants two approvals and a third who pays above an amount', async () => {

@@ -267,6 +267,7 @@ export function listApprovals(tx: Tx, withdrawalIds: readonly number[]) {
         'approval.approved_at',
         'staff.name',
       ])
+      .select(sql<boolean>`staff.state = 'active' and 'finance' = any (staff.roles)`.as('is_in_office'))
       .where('approval.withdrawal_id', 'in', withdrawalIds)
       .orderBy('approval.approved_at'),
   )

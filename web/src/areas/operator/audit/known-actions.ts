@@ -146,6 +146,7 @@ const actions = [
   'payout.fileDamaged',
   'payout.resultRead',
   'payout.resultApplied',
+  'payout.resultStopped',
   'payout.exported',
   'payout.unclaimedExported',
   'payout.consentExported',

@@ -154,6 +154,14 @@ describe('a bank’s answer', () => {
     expect(screen.queryByRole('button', { name: t('result.apply') })).toBeNull()
   })
 
+  it('that stopped because who asked for it has left says so, and is applied again', async () => {
+    const stopped = { by: 'finance2', since: '2026-11-03T00:00:00.000Z', done: 400, total: 10_000 }
+    await open({ results: [{ ...result, problems: 0, stopped, can: { apply: true } }] })
+    const said = screen.getByText(content => content.includes('finance2') && content.includes('400'))
+    expect(said.textContent).toContain('10,000')
+    expect(button(t('result.apply'))).toBeTruthy()
+  })
+
   it.each(resultBlocks)(
     'that is not to be trusted because of %s says so, and cannot be carried out',
     async blocked => {

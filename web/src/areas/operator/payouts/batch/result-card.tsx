@@ -67,6 +67,16 @@ export function ResultCard({ result, currency }: ResultCardProps) {
         <Figure label={t('result.unmentioned')} count={result.unmentioned} />
       </dl>
       {result.applying && <ResultProgress applying={result.applying} />}
+      {result.stopped && (
+        <p role="status" className="num mt-4 text-sm font-semibold text-amber">
+          {t('result.stopped', {
+            name: result.stopped.by,
+            moment: formatMoment(result.stopped.since),
+            done: formatCount(result.stopped.done),
+            total: formatCount(result.stopped.total),
+          })}
+        </p>
+      )}
       {result.blocked && !isDone && (
         <p role="status" className="mt-4 text-sm font-semibold text-accent">
           {t(`result.blocked.${result.blocked}`)}

@@ -17,6 +17,7 @@ import { AsUsual } from './as-usual'
 import { Bills } from './bills'
 import { Disputes } from './disputes'
 import { HandsOff } from './hands-off'
+import { PaidAgain } from './paid-again'
 import { PayoutHead } from './payout-head'
 import { Steps } from './steps'
 import { TaxPart } from './tax-part'
@@ -70,6 +71,7 @@ export function OpenedPayout({ payout, approval, onLeft, onBack }: OpenedPayoutP
       {payout.hands_off && (
         <HandsOff why={payout.hands_off} onRule={can.chooseRule ? () => setAsked('rule') : undefined} />
       )}
+      <PaidAgain payout={payout} />
       {member.is_without_consent && (
         <Notice title={t('consent.opened')} className="mt-4">
           {t('consent.openedText')}

@@ -109,6 +109,17 @@ describe('an opened payout', () => {
     expect(screen.queryByRole('button', { name: t('do.refuse') })).toBeNull()
   })
 
+  it.each(['failed', 'returned'] as const)(
+    'says whose word it is that it %s to who may pay it again',
+    async state => {
+      const step = { at: '2026-11-03T04:00:00Z', who: 'Lan', reason: '', bank_reference: '', batch: null }
+      const steps = [{ ...step, step: state === 'failed' ? 'fail' : 'bankReturns' }]
+      await open({ state, steps, can: { ...none, pay: true } })
+      expect(screen.getByText(t(`again.${state}By`, { name: 'Lan' }))).toBeTruthy()
+      expect(screen.getByText(t('again.checkText'))).toBeTruthy()
+    },
+  )
+
   it('does nothing by key that it does not offer', async () => {
     const { user } = await open({ can: none })
     await user.keyboard('a')
