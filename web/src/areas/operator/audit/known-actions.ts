@@ -179,6 +179,7 @@ const actions = [
   'report.askDifference',
   'report.askReversal',
   'report.askReceiptReversal',
+  'report.askMove',
   'report.confirmRequest',
   'report.refuseRequest',
   'report.takeRequestBack',
