@@ -12,8 +12,12 @@ import { expectAccessible } from '../checks/accessible'
 import { chartFigures } from '../checks/chart-figures'
 import { expect, test } from '../fixtures'
 import { giveCode } from '../pages/code-dialog'
+import type { wordsOf } from '../words'
 
 test.use({ isSiteOwn: true })
+
+type Words = ReturnType<typeof wordsOf>
+type Clerk = Parameters<typeof giveCode>[2]
 
 test('what a channel reports reaches its member to the cent, through many hands', async ({
   page,
@@ -76,13 +80,37 @@ test('what a channel reports reaches its member to the cent, through many hands'
     const record = page.getByRole('button', { name: check['money.record'] })
     await expect(record).toBeVisible({ timeout: 30_000 })
     const { open } = await reportOf(page)
-    await record.click()
-    await page.getByRole('dialog').getByLabel(check['pay.banked']).fill(open)
-    await expect(page.getByText(check['pay.afterNone'])).toBeVisible()
-    await page.getByRole('dialog').getByRole('button', { name: check['pay.submit'], exact: true }).click()
-    await giveCode(page, words, poster)
+    await recordMoney(page, words, { amount: open, by: poster })
     await expect(page.getByText(check['money.covered'])).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('a wrong receipt is reversed with a reason by two of them, and the money is recorded anew', async () => {
+    const reason = 'Booked on the wrong day'
+    const { owed } = await reportOf(page)
+    await page
+      .getByRole('button', { name: new RegExp(`^${check['money.reverseOf'].split(' {')[0]}`) })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(check['reverseReceipt.reason']).fill(reason)
+    await dialog.getByRole('button', { name: check['reverseReceipt.submit'] }).click()
+    await giveCode(page, words, poster)
+    const asked = page.getByRole('region', { name: check['requests.title'] })
+    await expect(asked.getByText(reason)).toBeVisible()
+    await expect(asked.getByText(check['requests.own'])).toBeVisible()
+    await expect(asked.getByRole('button', { name: check['requests.confirm'] })).toHaveCount(0)
+    await importer.logIn(context)
+    await page.reload()
+    await expect(asked.getByText(reason)).toBeVisible()
+    await expectAccessible(page)
+    await asked.getByRole('button', { name: check['requests.confirm'] }).click()
+    await giveCode(page, words, importer)
+    await expect(asked).toHaveCount(0)
+    await expect(page.getByText(new RegExp(check['money.reversed'].replace('{amount}', '.+')))).toBeVisible()
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect.poll(async () => (await reportOf(page)).open).toBe(owed)
+    await recordMoney(page, words, { amount: owed, by: importer })
+    await expect(page.getByText(check['money.covered'])).toBeVisible()
   })
 
   const share = shown(cents(report.total, 85n))
@@ -123,13 +151,27 @@ test('what a channel reports reaches its member to the cent, through many hands'
   })
 })
 
-/** What is read of the report in all, and what its payer still owes for it. */
-async function reportOf(page: Page): Promise<{ total: string; open: string }> {
+/** All that is owed, as it came. */
+async function recordMoney(page: Page, words: Words, { amount, by }: { amount: string; by: Clerk }) {
+  const check = words['report-check']
+  await page.getByRole('button', { name: check['money.record'] }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(check['pay.banked']).fill(amount)
+  await expect(page.getByText(check['pay.afterNone'])).toBeVisible()
+  await dialog.getByRole('button', { name: check['pay.submit'], exact: true }).click()
+  await giveCode(page, words, by)
+}
+
+/** What is read of the report in all, what its payer still owes for it, and what it was when the money was recorded. */
+async function reportOf(page: Page): Promise<{ total: string; open: string; owed: string }> {
   const id = new URL(page.url()).searchParams.get('id')
   const { data } = JSON.parse(await fetched(page, `${paths.readIncomeReport}?id=${id}`)) as {
-    data: { totals: { read: string }[]; open: { amount: string }[] }
+    data: { totals: { read: string }[]; open: { amount: string }[]; receipts: { settled: string }[] }
   }
-  return { total: data.totals[0]?.read ?? '', open: data.open[0]?.amount ?? '' }
+  return {
+    ...{ total: data.totals[0]?.read ?? '', open: data.open[0]?.amount ?? '' },
+    owed: data.receipts[0]?.settled ?? '',
+  }
 }
 
 const fetched = (page: Page, address: string) =>

@@ -73,6 +73,8 @@ export const readDashboard = defineCall({
       disputes: queue.nullable(),
       /** Payments, differences and reversals that colleagues ask the reader to confirm. */
       requests: queue.nullable(),
+      /** Changes that wait for a second admin: the reader may agree to them, or stop them. Late: they end within a day. */
+      deeds: queue.nullable(),
       /** Pictures of a model that nobody has passed yet. */
       pictures: queue.nullable(),
       /** Reports that others brought in and checked: the reader may be the second person. */

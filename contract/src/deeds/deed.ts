@@ -9,12 +9,16 @@ export const deedKinds = [
   'staff-rights',
   /** A new second factor for an admin or for finance. */
   'staff-factor',
+  /** Whose account a colleague has as a musician: it says what they may not decide. */
+  'staff-account',
   /** Less control over payouts. */
   'threshold',
   'tax-rule',
   'bank-layout',
   'domain',
   'outbound-address',
+  /** Whose script measures visits on the pages of the site. */
+  'statistics-address',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 

@@ -7,7 +7,8 @@ import { incomeDesk } from './payer-calls'
 
 export const confirmMoneyRequest = defineCall({
   name: 'confirmMoneyRequest',
-  summary: 'Confirm what a colleague asks for: a payment, giving up a difference, or a reversal',
+  summary:
+    'Confirm what a colleague asks for: a payment, moving money, giving up a difference, or a reversal',
   methods: ['POST'],
   path: paths.confirmMoneyRequest,
   access: incomeDesk,

@@ -1,10 +1,10 @@
-// What one person of finance asks for and another one confirms: a payment that is large or odd, a difference that is given up, a posting that
-// is taken back.
+// What one person of finance asks for and another one confirms: a payment that is large or odd, much money that goes over to another report, a
+// difference that is given up, a posting or a receipt that is taken back.
 import { z } from 'zod'
 import { currencies } from '../currency'
 import { id, timestamp } from '../wire'
 
-export const moneyRequestKinds = ['receipt', 'difference', 'reversal', 'receipt_reversal'] as const
+export const moneyRequestKinds = ['receipt', 'difference', 'reversal', 'receipt_reversal', 'move'] as const
 export type MoneyRequestKind = (typeof moneyRequestKinds)[number]
 
 /** Why a second person is asked. */
@@ -15,7 +15,7 @@ export const secondPersonReasons = [
   'surplus',
   /** Received before the first day of the report. */
   'early',
-  /** It takes back what was received before. */
+  /** It went back to the payer; one that was recorded wrongly is reversed. */
   'takes_back',
   /** The bank would have kept more than a tenth of it. */
   'charges',
@@ -44,6 +44,8 @@ export const moneyRequest = z.object({
   /** What arrived; null where nothing did. */
   banked: amount.nullable(),
   received_on: z.string().nullable(),
+  /** The report that money would go over to. */
+  other_report_id: id.nullable(),
   asked_by: z.string(),
   asked_at: timestamp,
   ends_at: timestamp,

@@ -23,7 +23,7 @@ export const recordPayment = defineCall({
   input: z.object({
     report_id: id,
     currency: reportCurrency,
-    /** What it settles of the report; negative takes an earlier one back. */
+    /** What it settles of the report; negative: money that the payer got back. */
     settled: decimalAmount,
     charges: decimalAmount,
     bank_currency: reportCurrency,
@@ -53,7 +53,7 @@ export const closeReportDifference = defineCall({
 export const moveReceivedMoney = defineCall({
   name: 'moveReceivedMoney',
   summary:
-    'Move what a payer has sent for a report that was reversed, or too much for one, to another of its reports',
+    'Move what a payer has sent for a report that was reversed, or too much for one, to another of its reports. A large sum waits for a second person',
   methods: ['POST'],
   path: paths.moveReceivedMoney,
   access: incomeDesk,
@@ -68,7 +68,7 @@ export const moveReceivedMoney = defineCall({
     idempotency_key: idempotencyKey,
     code: factorCode,
   }),
-  output: done,
+  output: doneOrRequested,
 })
 
 export const reverseReceipt = defineCall({

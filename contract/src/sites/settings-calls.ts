@@ -121,7 +121,7 @@ export const saveSettings = defineCall({
   input: siteSettings.partial().required({ version: true }).extend({ code: factorCode.optional() }),
   output: z.object({
     version: z.number().int(),
-    /** What was asked for and waits: a higher threshold or none, another tax rule. */
+    /** What was asked for and waits: a higher threshold or none, another tax rule, another script that measures visits. */
     waiting: z.array(waitingDeed.unwrap()),
   }),
 })

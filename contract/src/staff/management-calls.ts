@@ -80,7 +80,8 @@ export const withdrawStaffInvitation = defineCall({
   output: done,
 })
 
-/** Nobody changes their own roles or state, and one admin always stays. What makes somebody admin or finance waits. */
+/** Nobody changes their own roles or state, and one admin always stays. What makes somebody admin or finance waits, and so does
+ * taking an own account away: it says what its colleague may not decide. */
 export const changeStaff = defineCall({
   name: 'changeStaff',
   summary: 'Change the name, the roles, the state or the own account of somebody who works here',

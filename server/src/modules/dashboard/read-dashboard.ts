@@ -1,6 +1,7 @@
 import { staffMay } from '#contract/call'
 import { listPicturesToPass } from '#contract/covers/picture-calls'
 import { type countWaiting, jobLanes, listFailedJobs, type readDashboard } from '#contract/dashboard/calls'
+import { listDeeds } from '#contract/deeds/calls'
 import { todayInChina } from '#contract/identity/age'
 import { listChecks } from '#contract/identity/check-calls'
 import { listDisputes } from '#contract/income/dispute-calls'
@@ -14,6 +15,7 @@ import { listDeskTickets } from '#contract/support/desk-calls'
 import { addDays } from '#contract/works/missing'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
+import { sumWaitingDeeds } from '../deeds/deeds.public'
 import { everyChannel, oldestDeliveries } from '../distribution/distribution.public'
 import { sumDisputes, sumRequestsOfOthers } from '../income/income.public'
 import { codeStock } from '../release-codes/release-codes.public'
@@ -74,7 +76,7 @@ export async function countTheWaiting({ tx, actor, now }: CallContext<typeof cou
 
 async function readQueues({ tx, actor, site, now }: Context, counting: Promise<Figure[]>) {
   const promised = new Date(now.getTime() - site.facts.promises.review_days * dayMilliseconds)
-  const [content, rights, cases, checks, tickets, claims, disputes, requests, pictures, reports] =
+  const [content, rights, cases, checks, tickets, claims, disputes, requests, deeds, pictures, reports] =
     await Promise.all([
       staffMay(actor, passContent) ? readReview(tx, 'content', promised, counting) : null,
       staffMay(actor, passRights) ? readReview(tx, 'rights', promised, counting) : null,
@@ -86,12 +88,13 @@ async function readQueues({ tx, actor, site, now }: Context, counting: Promise<F
       staffMay(actor, confirmMoneyRequest)
         ? sumRequestsOfOthers(tx, actor.staffId, now).then(presentQueue)
         : null,
+      staffMay(actor, listDeeds) ? sumWaitingDeeds(tx, now).then(presentQueue) : null,
       staffMay(actor, listPicturesToPass) ? queries.sumPictures(tx).then(presentQueue) : null,
       staffMay(actor, postIncomeReport)
         ? queries.sumReportsOfOthers(tx, actor.staffId).then(presentQueue)
         : null,
     ])
-  return { content, rights, cases, checks, tickets, claims, disputes, requests, pictures, reports }
+  return { content, rights, cases, checks, tickets, claims, disputes, requests, deeds, pictures, reports }
 }
 
 async function readReview(tx: Tx, stage: ReviewStage, promisedBefore: Date, counting: Promise<Figure[]>) {

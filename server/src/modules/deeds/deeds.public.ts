@@ -2,7 +2,14 @@ export { actOrPend, deedsWait } from './act-or-pend'
 export { areInOffice } from './are-in-office'
 export { confirmDeed } from './confirm-deed'
 export { type DeedMaker, type DeedMeans, joinDeeds } from './deed-makers'
-export { findWaiting, listWaitingDeeds, lockDeed } from './deeds.queries'
+export { endOf } from './deeds.policy'
+export {
+  findWaiting,
+  listWaitingDeeds,
+  lockDeed,
+  sumOverlookedDeeds,
+  sumWaitingDeeds,
+} from './deeds.queries'
 export { momentInChina } from './moment-in-china'
 export { performDeeds } from './perform-deeds.job'
 export { rolesInWords } from './roles-in-words'

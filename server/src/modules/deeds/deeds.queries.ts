@@ -1,5 +1,9 @@
-import type { DeedKind } from '#contract/deeds/deed'
+import { sql } from 'kysely'
+import { type DeedKind, deedTimes } from '#contract/deeds/deed'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
+
+const day = 86_400_000
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
 const columns = [
   ...(['id', 'kind', 'subject', 'change', 'from_state', 'requested_by', 'requested_at'] as const),
@@ -100,6 +104,35 @@ export function listWaitingDeeds(tx: Tx) {
 export function listEndedDeeds(tx: Tx) {
   const ended = named.where('d.state', '!=', 'waiting')
   return rows(tx, ended.orderBy('d.ended_at', 'desc').orderBy('d.id', 'desc').limit(mostEnded))
+}
+
+/** What waits, and since when. */
+export function sumWaitingDeeds(tx: Tx, now: Date) {
+  const waiting = build.selectFrom('pending_deeds').where('state', '=', 'waiting')
+  return one(
+    tx,
+    waiting.select([
+      sql<number>`count(*)::int`.as('waiting'),
+      sql<Date | null>`min(requested_at)`.as('oldest_at'),
+      sql<number>`(count(*) filter (where requested_at <= ${after(now, day - deedTimes.endsDays * day)}))::int`.as(
+        'late',
+      ),
+    ]),
+  )
+}
+
+/** What nobody has said yes to a day after it was asked for: its mail at the request was not enough. */
+export function sumOverlookedDeeds(tx: Tx, now: Date) {
+  const waiting = build
+    .selectFrom('pending_deeds')
+    .where('state', '=', 'waiting')
+    .where('ready_at', 'is', null)
+  return one(
+    tx,
+    waiting
+      .where('requested_at', '<=', after(now, -day))
+      .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(requested_at)`.as('oldest_at')]),
+  )
 }
 
 export function findDeedByLink(tx: Tx, linkHash: Buffer) {

@@ -6,6 +6,7 @@ import * as channels from '#contract/distribution/channel-calls'
 import { type Connection, emptyProfile } from '#contract/distribution/channel-profile'
 import { listBatchLayouts, saveBatchLayout } from '#contract/payouts/batch-calls'
 import * as settings from '#contract/sites/settings-calls'
+import { changeStaff, listStaff } from '#contract/staff/management-calls'
 import { type DeedSite, deedSite } from '../../testing/deed-kit'
 import { testServer } from '../../testing/test-server'
 
@@ -98,6 +99,110 @@ describe('the settings', () => {
       [site.agentId],
     )
     expect(entry?.after.money).toMatchObject({ double_approval_above: '5000.00', tax_rule: 'royalty' })
+  })
+})
+
+describe('what measures visits', () => {
+  type Statistics = OutputOf<typeof settings.readSettings>['presentation']['statistics']
+  const read = async () =>
+    (await server.call(settings.readSettings, {}, asker)).data as OutputOf<typeof settings.readSettings>
+  const now = async () => (await read()).presentation.statistics
+  async function save(statistics: Statistics, hotline = '400-1') {
+    const { version, presentation } = await read()
+    const input = { version, presentation: { ...presentation, hotline, statistics } as never }
+    return server.call(settings.saveSettings, input, asker)
+  }
+  const matomo = { service: 'matomo', address: 'https://count.example.com/', site_id: '1' } as const
+
+  it('runs a script of another address on pages only after a second person’s yes', async () => {
+    const { data, msg } = await save(matomo, '400-2')
+    expect(data).toMatchObject({ waiting: [{ needs_owner: false }] })
+    expect(msg).toContain('waits for another admin')
+    expect(await now()).toEqual({ service: 'builtin' })
+    expect((await read()).presentation.hotline).toBe('400-2')
+    const deed = await site.only(asker)
+    expect(deed).toMatchObject({ kind: 'statistics-address', what: expect.stringContaining(matomo.address) })
+    const [entry] = await server.asOwner<{ after: { presentation: { statistics: Statistics } } }>(
+      "select after from audit_entries where agent_id = $1 and action = 'site.saveSettings' order by id desc limit 1",
+      [site.agentId],
+    )
+    expect(entry?.after.presentation.statistics).toEqual({ service: 'builtin' })
+    expect(await ripen(deed.id)).toEqual(done)
+    expect(await now()).toEqual(matomo)
+    expect((await read()).presentation.hotline).toBe('400-2')
+  })
+
+  it.each<[string, Statistics]>([
+    ['another address', { ...matomo, address: 'https://other.example.com/' }],
+    ['another service there', { ...matomo, service: 'baidu' }],
+    ['another site there', { ...matomo, site_id: '2' }],
+    ['an address that only the policy of pages knows', { service: 'builtin', address: 'https://x.example/' }],
+  ])('waits for %s', async (_, wanted) => {
+    await save(matomo)
+    await ripen((await site.only(asker)).id)
+    expect((await save(wanted)).data).toMatchObject({ waiting: [{}] })
+    expect(await now()).toEqual(matomo)
+  })
+
+  it('is switched off right away, which voids what waits', async () => {
+    await save(matomo)
+    await ripen((await site.only(asker)).id)
+    await save({ ...matomo, site_id: '2' })
+    const { id } = await site.only(asker)
+    for (const off of [{ ...matomo, address: '' }, { service: 'builtin' }] as const) {
+      expect((await save(off)).data).toMatchObject({ waiting: [] })
+      expect(await now()).toEqual(off)
+    }
+    expect(await ripen(id)).toEqual({ state: 'failed', end_reason: 'deeds.failed.changed' })
+  })
+
+  it('waits for nobody before the first posting', async () => {
+    site = await deedSite(server, { hasPosted: false })
+    asker = await site.admin()
+    expect((await save(matomo)).data).toMatchObject({ waiting: [] })
+    expect(await now()).toEqual(matomo)
+    const { ended } = await site.list(asker)
+    expect(ended).toMatchObject([{ kind: 'statistics-address', is_immediate: true }])
+  })
+})
+
+describe('the own account of a colleague', () => {
+  const own = async (id: number) =>
+    ((await server.call(listStaff, {}, asker)).data as OutputOf<typeof listStaff>).staff.find(
+      person => person.id === id,
+    )?.own_mobile
+  const change = (id: number, own_mobile: string | null, more: object = {}) =>
+    server.call(changeStaff, { id, own_mobile, ...more }, asker)
+
+  it('is entered right away, and is taken away or exchanged after a yes', async () => {
+    const { staffId: id } = await site.staff({ roles: ['rights'], name: 'Wen' })
+    expect((await change(id, '13800000001')).data).toBeNull()
+    expect(await own(id)).toBe('13800000001')
+    for (const [wanted, words] of [
+      ['13800000002', /of Wen .*2/],
+      [null, /of Wen/],
+    ] as const) {
+      const before = await own(id)
+      const { data, msg } = await change(id, wanted)
+      expect(data).toMatchObject({ needs_owner: false })
+      expect(msg).toContain('waits for another admin')
+      expect(await own(id)).toBe(before)
+      const deed = await site.only(asker)
+      expect(deed).toMatchObject({ kind: 'staff-account', what: expect.stringMatching(words) })
+      expect(await ripen(deed.id)).toEqual(done)
+      expect(await own(id)).toBe(wanted)
+    }
+  })
+
+  it('waits beside new rights, as a deed of its own', async () => {
+    const { staffId: id } = await site.staff({ roles: ['rights'] })
+    await change(id, '13800000001')
+    expect((await change(id, null, { roles: ['rights', 'finance'], name: 'New' })).data).not.toBeNull()
+    const { waiting } = await site.list(asker)
+    expect(waiting.map(({ kind }) => kind).sort()).toEqual(['staff-account', 'staff-rights'])
+    expect(await own(id)).toBe('13800000001')
+    for (const deed of waiting) expect(await ripen(deed.id)).toEqual(done)
+    expect(await own(id)).toBeNull()
   })
 })
 

@@ -36,6 +36,7 @@ beforeAll(async () => {
   ])
   withdrawal = { id, version: row?.version ?? 0 }
   await server.asOwner('update agents set double_approval_above = 100000 where id = $1', [site.agentId])
+  await server.asOwner("update staff set own_mobile = '13800000001' where id = $1", [clerk.staffId])
 })
 afterAll(() => server.close())
 
@@ -44,13 +45,15 @@ async function holdings() {
   const of = (sql: string) => server.asOwner(sql, [site.agentId])
   return {
     staff: await of(
-      `select id, totp_secret, totp_confirmed_at, roles from staff
+      `select id, totp_secret, totp_confirmed_at, roles, own_mobile from staff
        where agent_id = $1 and state = 'active' and roles && '{admin,finance}' order by id`,
     ),
     invitations: await of(
       "select 1 from staff_invitations where agent_id = $1 and roles && '{admin,finance}'",
     ),
-    settings: await of('select double_approval_above, tax_rule from agents where id = $1'),
+    settings: await of(
+      "select double_approval_above, tax_rule, presentation->'statistics' as statistics from agents where id = $1",
+    ),
     domains: await of('select domain, is_primary from agent_domains where agent_id = $1 order by 1'),
     channels: await of(
       "select id, profile->'connection' as connection, sealed_credentials from channels where agent_id = $1 order by id",
@@ -76,10 +79,17 @@ async function accept(invitation: string, username: string) {
 /** As far as the calls answer: none of it may come to anything. */
 async function tryEverything() {
   await server.forgive()
-  const read = (await by(settings.readSettings, {})).data as OutputOf<typeof settings.readSettings>
-  const save = (money: object) =>
-    by(settings.saveSettings, { version: read.version, money: { ...read.money, ...money } })
+  const read = async () =>
+    (await by(settings.readSettings, {})).data as OutputOf<typeof settings.readSettings>
+  async function save(changed: object) {
+    const { version, money } = await read()
+    return by(settings.saveSettings, { version, money: { ...money, ...changed } })
+  }
   await save({ double_approval_above: '', tax_rule: 'none' })
+  const statistics = { service: 'matomo', address: 'https://thief.example.com/', site_id: '1' } as const
+  const { version: seen, presentation } = await read()
+  await by(settings.saveSettings, { version: seen, presentation: { ...presentation, statistics } })
+  await by(staff.changeStaff, { id: clerk.staffId, own_mobile: null })
   await by(settings.addDomain, { domain: `thief-${site.agentId}.test` })
   await by(settings.makeDomainPrimary, { domain: `thief-${site.agentId}.test` })
   await by(staff.resetSecondFactor, { id: clerk.staffId })

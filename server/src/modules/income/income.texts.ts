@@ -115,6 +115,10 @@ addTexts({
     'zh-CN': '这份报表没有这么多多付的款。请刷新后再试。',
     en: 'The report doesn’t hold that much. Reload and try again.',
   },
+  'income.receivedLess': {
+    'zh-CN': '这份报表的到款没有这么多，不能退还。',
+    en: 'The payer has sent less than that for this report, so it can’t get it back.',
+  },
   'income.movedElsewhere': {
     'zh-CN': '只能转到同一付款方的另一份报表。',
     en: 'Money can only be moved to another report of the same payer.',

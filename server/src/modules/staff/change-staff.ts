@@ -26,18 +26,27 @@ export async function changeTheStaff(context: Context) {
   if (!person) throw new Refusal('notFound')
   requireStillAdmin(locked, actor)
   const change = changeOf(person, input)
-  const { roles, state, ...facts } = change
-  if (roles || state || 'own_mobile' in change) requireSomebodyElse(person.id, actor)
+  const { roles, state, own_mobile, ...facts } = change
+  if (roles || state || own_mobile !== undefined) requireSomebodyElse(person.id, actor)
   const rights = { ...(roles && { roles }), ...(state && { state }) }
-  const waits = raisesRights(person, { ...person, ...rights })
-  // Suspending never waits.
-  const now = waits ? { ...facts, ...(state === 'suspended' && { state }) } : change
+  const raises = raisesRights(person, { ...person, ...rights })
+  // What was entered keeps a colleague from deciding for themselves; entering it adds control.
+  const frees = own_mobile !== undefined && person.own_mobile !== null
+  const now = {
+    ...facts,
+    ...(own_mobile !== undefined && !frees && { own_mobile }),
+    // Suspending never waits.
+    ...(raises ? state === 'suspended' && { state } : rights),
+  }
   requireAnAdmin(locked.map(one => (one.id === person.id ? { ...one, ...now } : one)))
   answer.text = { key: 'staff.changed', params: { name: facts.name ?? person.name } }
   await writeChange(context, person, now)
-  if (!waits) return null
-  const asked = { name: facts.name ?? person.name, ...rights }
-  return actOrPend(context, { kind: 'staff-rights', subject: String(person.id), change: asked })
+  const [subject, name] = [String(person.id), facts.name ?? person.name]
+  const account = frees
+    ? await actOrPend(context, { kind: 'staff-account', subject, change: { name, own_mobile } })
+    : null
+  if (!raises) return account
+  return actOrPend(context, { kind: 'staff-rights', subject, change: { name, ...rights } })
 }
 
 /** A colleague who acts on one of these asks at the end whether they still may: rows of staff come last. */

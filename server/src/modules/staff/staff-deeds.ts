@@ -1,4 +1,5 @@
-// What waits for a second person: that somebody becomes admin or finance, or that such a person sets up a new second factor.
+// What waits for a second person: that somebody becomes admin or finance, that such a person sets up a new second factor, or that a colleague
+// may decide about what was an account of their own.
 import { z } from 'zod'
 import { staffRoles } from '#contract/call'
 import { staffStates } from '#contract/staff/management-calls'
@@ -21,6 +22,7 @@ const rights = z.object({
   state: z.enum(staffStates).optional(),
 })
 const factor = z.object({ name: z.string() })
+const account = z.object({ name: z.string(), own_mobile: z.string().nullable() })
 
 /** The subject is the hash of the link: it makes nobody staff before the deed is done. */
 export const invitationDeeds: DeedMaker<z.output<typeof invitation>> = {
@@ -60,6 +62,24 @@ export const rightsDeeds: DeedMaker<z.output<typeof rights>> = {
     text:
       state === 'active' ? (roles ? 'staff.deed.restoredAs' : 'staff.deed.restored') : 'staff.deed.rights',
     params: { name, roles: rolesInWords(roles ?? []) },
+  }),
+}
+
+export const ownAccountDeeds: DeedMaker<z.output<typeof account>> = {
+  change: account,
+  askedBy,
+  async readState(tx, subject) {
+    const { person } = await lockPerson(tx, subject)
+    return person && { own_mobile: person.own_mobile }
+  },
+  async perform(means, subject, { own_mobile }) {
+    const { person } = await lockPerson(means.tx, subject)
+    if (!person) throw new Refusal('notFound')
+    await writeChange(means, person, { own_mobile })
+  },
+  describe: (_, { name, own_mobile: mobile }) => ({
+    text: mobile === null ? 'staff.deed.noAccount' : 'staff.deed.account',
+    params: { name, mobile: mobile ?? '' },
   }),
 }
 

@@ -18,6 +18,14 @@ addTexts({
     'zh-CN': '重置{name}的动态码',
     en: 'Reset the second factor of {name}.',
   },
+  'staff.deed.account': {
+    'zh-CN': '将{name}本人的音乐人账号改为 {mobile}',
+    en: 'Change the own artist account of {name} to {mobile}.',
+  },
+  'staff.deed.noAccount': {
+    'zh-CN': '移除{name}本人的音乐人账号',
+    en: 'Remove the own artist account of {name}.',
+  },
   'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome back, {name}.' },
   'staff.loggedOut': { 'zh-CN': '你已退出运营后台', en: 'You’re logged out of the console.' },
   'staff.wrongCredentials': {

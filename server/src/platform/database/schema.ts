@@ -1087,6 +1087,7 @@ export interface MoneyRequests {
   holds_until: Timestamp | null;
   id: Generated<number>;
   kind: string;
+  other_report_id: number | null;
   posting_id: number | null;
   reason: string;
   receipt_id: number | null;

@@ -2,6 +2,7 @@ import * as deeds from '../../modules/deeds/deeds.queries'
 import { change, find, type ProbesOf, write } from './probe'
 
 const now = new Date()
+const far = new Date(Date.now() + 30 * 86_400_000)
 const later = new Date(Date.now() + 86_400_000)
 
 export const probes: ProbesOf<typeof deeds> = {
@@ -15,6 +16,8 @@ export const probes: ProbesOf<typeof deeds> = {
   findWaiting: find(tx => deeds.findWaiting(tx, 'threshold', 'owned')),
   lockDeed: find((tx, { deedId }) => deeds.lockDeed(tx, deedId)),
   lockDeedByLink: find(tx => deeds.lockDeedByLink(tx, Buffer.alloc(32))),
+  sumWaitingDeeds: find(async tx => (await deeds.sumWaitingDeeds(tx, later)).waiting || undefined),
+  sumOverlookedDeeds: find(async tx => (await deeds.sumOverlookedDeeds(tx, far)).count || undefined),
   findDeedByLink: find(tx => deeds.findDeedByLink(tx, Buffer.alloc(32))),
   putClicked: change((tx, { deedId }) => deeds.putClicked(tx, deedId, { now, readyAt: later })),
   findSiteOwner: find(tx => deeds.findSiteOwner(tx)),

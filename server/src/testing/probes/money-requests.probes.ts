@@ -11,7 +11,7 @@ export const probes: ProbesOf<typeof requests> = {
       ...{ now, endsAt: now },
     }),
   ),
-  findReportOfRequest: find((tx, { requestId }) => requests.findReportOfRequest(tx, requestId)),
+  findReportsOfRequest: find((tx, { requestId }) => requests.findReportsOfRequest(tx, requestId)),
   findOpenRequest: find((tx, { requestId }) => requests.findOpenRequest(tx, requestId, now)),
   hasOpenRequest: find(async (tx, { reportId }) => {
     const asked = { reportId, kind: 'reversal', currency: null } as const
@@ -29,10 +29,10 @@ export const probes: ProbesOf<typeof requests> = {
   ),
   findConfirmer: find((tx, { reportId }) => requests.findConfirmer(tx, reportId, new Date(0))),
   sumRecordedAlone: find(
-    async (tx, { reportId }) => (await requests.sumRecordedAlone(tx, reportId, 'CNY')) || undefined,
+    async (tx, { reportId }) => (await requests.sumRecordedAlone(tx, reportId, 'CNY')).settled || undefined,
   ),
   findRate: find((tx, { reportId }) => requests.findRate(tx, reportId, 'USD')),
-  readLimit: write(tx => requests.readLimit(tx)),
+  findLimit: write(tx => requests.findLimit(tx)),
   putDecision: change((tx, { requestId, staffId }) =>
     requests.putDecision(tx, requestId, { state: 'taken_back', staffId, reason: 'r', now }),
   ),

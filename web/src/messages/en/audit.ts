@@ -288,6 +288,7 @@ export const words = {
   'action.report-askDifference': 'asked a colleague to confirm closing a difference',
   'action.report-askReceiptReversal': 'asked a colleague to confirm reversing a receipt',
   'action.report-askReversal': 'asked a colleague to confirm a reversal',
+  'action.report-askMove': 'asked a colleague to confirm moving money to another report',
   'action.report-confirmRequest': 'confirmed what a colleague asked for',
   'action.report-refuseRequest': 'refused what a colleague asked for',
   'action.report-takeRequestBack': 'cancelled a request',

@@ -116,7 +116,8 @@ export const words = {
   'group.lawText':
     'The company behind the site is the licensee in every distribution agreement. Sites in mainland China must show their filing numbers.',
   'group.statistics': 'Visitor statistics',
-  'group.statisticsText': 'The built-in service sets no cookies and shares nothing about visitors.',
+  'group.statisticsText':
+    'The built-in service sets no cookies and shares nothing about visitors. Another admin has to approve a service of someone else; switching it off takes effect right away.',
   'group.share': 'Share',
   'group.shareText': 'The member’s percentage; the rest is the site’s.',
   'group.withdrawals': 'Withdrawals',

@@ -26,7 +26,7 @@ export const words = {
   'change.ownRoles': 'Another admin has to change your roles.',
   'change.ownMobile': 'Their member account (mobile)',
   'change.ownMobileHint':
-    'If they also publish here, enter the number, so that nobody reviews their own work. Otherwise leave it empty.',
+    'If they also publish here, enter the number, so that nobody reviews their own work or pays themselves. Otherwise leave it empty. Another admin has to approve changing or removing it.',
   'change.ownMobileWrong': 'Enter a valid mobile number.',
   'change.save': 'Save',
   'about.admin': 'All settings, staff and the audit log',

@@ -288,6 +288,7 @@ export const words = {
   'action.report-askDifference': '请同事确认结清差额',
   'action.report-askReceiptReversal': '请同事确认冲销一笔到款',
   'action.report-askReversal': '请同事确认冲销',
+  'action.report-askMove': '请同事确认转款到另一份报表',
   'action.report-confirmRequest': '确认了同事的申请',
   'action.report-refuseRequest': '拒绝了同事的申请',
   'action.report-takeRequestBack': '撤回了申请',

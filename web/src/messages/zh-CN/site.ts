@@ -103,7 +103,8 @@ export const words = {
   'group.law': '备案',
   'group.lawText': '运营主体是每份发行授权书的被授权方。中国大陆的网站须在页脚显示备案号和许可证号。',
   'group.statistics': '访问统计',
-  'group.statisticsText': '内置统计不使用 Cookie，也不向第三方提供访客数据。',
+  'group.statisticsText':
+    '内置统计不使用 Cookie，也不向第三方提供访客数据。改用其他统计服务须经另一位管理员同意，停用立即生效。',
   'group.share': '分成',
   'group.shareText': '用户得到的部分，其余归网站。',
   'group.withdrawals': '提现',

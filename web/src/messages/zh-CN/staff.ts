@@ -26,7 +26,7 @@ export const words = {
   'change.ownRoles': '自己的角色由其他管理员更改。',
   'change.ownMobile': '自己的用户账号（手机号）',
   'change.ownMobileHint':
-    '如果同事也在本站发行作品，请填写其手机号，这样对方就不能审核自己的作品。没有就留空。',
+    '如果同事也在本站发行作品，请填写其手机号，这样对方就不能审核自己的作品、批准自己的提现。没有就留空。更换或移除须经另一位管理员同意。',
   'change.ownMobileWrong': '请输入正确的手机号',
   'change.save': '保存',
   'about.admin': '全部设置、员工和操作记录',

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { type StaffRole, staffMay } from '#contract/call'
 import type { Language } from '#contract/language'
+import type { Tx } from '../../../platform/database/query'
 import { enqueue, type Job } from '../../../platform/jobs/job'
 import { readPresentation } from '../../../platform/stored-settings'
 import { say } from '../../../platform/texts/texts'
+import { endOf, momentInChina, sumOverlookedDeeds } from '../../deeds/deeds.public'
 import { deliverMail, readSite } from '../../mail/mail.public'
 import { countMatters, diskTrouble, type MatterKind, matterKinds, matters } from './matters'
 import { findMailedStaff, listMailedStaff, listTold, lowerTold, putTold } from './staff-mails.queries'
@@ -67,14 +69,14 @@ export const mailStaff: Job<{ staffId: number }> = {
             now,
           ),
       )
-      return { staff, amounts, due, site: await readSite(tx) }
+      return { staff, amounts, due, site: await readSite(tx), ends: await firstEnd(tx, now) }
     })
     if (!found || found.due.length === 0) return
-    const { staff, amounts, due, site } = found
+    const { staff, amounts, due, site, ends } = found
     const language = staff.language as Language
     const title = readPresentation(site.presentation).site_title[language]
     const origin = services.originOf(site.domain)
-    const words = (key: string, count = 0) => say(`mailStaff.${key}`, language, { site: title, count })
+    const words = (key: string, count = 0) => say(`mailStaff.${key}`, language, { site: title, count, ends })
     const [only] = due
     const subject =
       due.length === 1 && only ? words(`${only}.title`, amounts[only]) : words('several', due.length)
@@ -105,4 +107,10 @@ export const mailStaff: Job<{ staffId: number }> = {
       },
     )
   },
+}
+
+/** Of the changes that wait for an admin's yes; empty where none does. */
+async function firstEnd(tx: Tx, now: Date): Promise<string> {
+  const { oldest_at } = await sumOverlookedDeeds(tx, now)
+  return oldest_at ? momentInChina(endOf({ requested_at: oldest_at })) : ''
 }

@@ -60,6 +60,16 @@ const said: Record<MatterKind, Said> = {
     title: { 'zh-CN': '{count} 笔提现等待批准', en: '{count} {count|payout|payouts} to approve' },
     text: { 'zh-CN': '用户在等待付款。', en: 'Members are waiting for their money.' },
   },
+  deeds: {
+    title: {
+      'zh-CN': '{count} 项变更等待另一位管理员同意',
+      en: '{count} pending {count|change waits|changes wait} for another admin’s approval',
+    },
+    text: {
+      'zh-CN': '请同意或停止。最早的一项于 {ends} 过期。',
+      en: 'Approve or stop {count|it|them}. The first expires on {ends} (China time).',
+    },
+  },
   pictures: {
     title: {
       'zh-CN': '{count} 张生成的图片等待审核',

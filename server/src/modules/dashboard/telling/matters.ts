@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import type { Call } from '#contract/call'
 import { listPicturesToPass } from '#contract/covers/picture-calls'
 import { listFailedJobs } from '#contract/dashboard/calls'
+import { listDeeds } from '#contract/deeds/calls'
 import { retryDelivery } from '#contract/distribution/delivery-calls'
 import { todayInChina } from '#contract/identity/age'
 import { listChecks } from '#contract/identity/check-calls'
@@ -17,6 +18,7 @@ import type { Tx } from '../../../platform/database/query'
 import type { Services } from '../../../platform/services'
 import { readRoom } from '../../../platform/storage/room'
 import { readPresentation } from '../../../platform/stored-settings'
+import { sumOverlookedDeeds } from '../../deeds/deeds.public'
 import { readSite } from '../../mail/mail.public'
 import { codeStock } from '../../release-codes/release-codes.public'
 import { findLastBackup } from '../../upkeep/upkeep.public'
@@ -30,6 +32,7 @@ export const matterKinds = [
   'tickets',
   'claims',
   'payouts',
+  'deeds',
   'pictures',
   'isrc',
   'upc',
@@ -49,6 +52,7 @@ export const matters: Record<MatterKind, { seenBy: Pick<Call, 'access'>; path: s
   tickets: { seenBy: listDeskTickets, path: '/operator/desk' },
   claims: { seenBy: listInfringements, path: '/operator/infringement' },
   payouts: { seenBy: summarisePayouts, path: '/operator/payouts' },
+  deeds: { seenBy: listDeeds, path: '/operator/deeds' },
   pictures: { seenBy: listPicturesToPass, path: '/operator/covers?room=pictures' },
   isrc: { seenBy: listCodeRanges, path: '/operator/site/codes' },
   upc: { seenBy: listCodeRanges, path: '/operator/site/codes' },
@@ -83,6 +87,7 @@ export async function countMatters(
     tickets: (await queries.countTicketsDue(tx, soon)).count,
     claims: (await queries.sumClaims(tx, now)).waiting,
     payouts: (await queries.countPayoutsToApprove(tx)).count,
+    deeds: (await sumOverlookedDeeds(tx, now)).count,
     pictures: (await queries.sumPictures(tx)).waiting,
     isrc: stock.isrc.is_low ? 1 : 0,
     upc: stock.upc.is_low ? 1 : 0,

@@ -1,44 +1,64 @@
 // Money that a report holds and does not need any more, because it was reversed or was paid too much: it goes over to another report of its
-// payer. Nothing comes into the bank by it or leaves it.
+// payer. Nothing comes into the bank by it or leaves it, but bills of members are paid by it: above the limit of the site it takes two people.
 import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
+import type { SecondPersonReason } from '#contract/income/money-request'
 import type { Tx } from '../../../platform/database/query'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import '../income.texts'
 import { credit, debit, writeTransaction } from '../ledger/write-transaction'
 import { lockReport, type ReportRow } from '../reports.queries'
+import { sumRecordedAlone } from '../second-person/money-requests.queries'
+import { readLimit } from '../second-person/read-limit'
+import { isAboveLimit } from '../second-person/second-person.policy'
 import type { StaffDoing } from '../staff-doing'
 import { insertReceipt, sumOpen } from './receipts.queries'
-import { requireOwed, requirePosted, settle } from './record-receipt'
+import { handsOf, requireOwed, requirePosted, settle } from './record-receipt'
 
 interface Move {
-  from: number
-  to: number
+  /** Both are locked. */
+  from: ReportRow
+  to: ReportRow
   currency: Currency
   /** Minor units. */
   amount: bigint
   reason: string
 }
 
-export async function moveMoney(tx: Tx, move: Move, who: StaffDoing): Promise<void> {
-  const { currency, amount, reason } = move
-  const { from, to } = await lockBoth(tx, move)
+export async function requireMovable(tx: Tx, { from, to, currency, amount }: Move): Promise<void> {
   requirePosted(to)
   if (from.id === to.id || from.payer_id !== to.payer_id) {
     throw new Refusal('conflict', { text: 'income.movedElsewhere' })
   }
   await requireOwed(tx, to, currency)
   if ((await heldBy(tx, from, currency)) < amount) throw new Refusal('conflict', { text: 'income.holdsLess' })
+}
+
+/** Parts count together, whether one report gives them or one report gets them. None: one person is enough. */
+export async function whyAskForMove(
+  tx: Tx,
+  { from, to, currency, amount }: Move,
+): Promise<SecondPersonReason[]> {
+  const { taken } = await sumRecordedAlone(tx, from.id, currency)
+  const { settled } = await sumRecordedAlone(tx, to.id, currency)
+  const together = amount + (taken > settled ? taken : settled)
+  return isAboveLimit(await readLimit(tx), together, currency) ? ['large'] : []
+}
+
+/** `askedBy`: who asked for it, where `who` is the second person. */
+export async function moveMoney(tx: Tx, move: Move, who: StaffDoing, askedBy?: number): Promise<void> {
+  const { from, to, currency, amount, reason } = move
+  await requireMovable(tx, move)
   const account = { kind: 'payer_receivable', currency, payerId: to.payer_id } as const
   const transactionId = await writeTransaction(
     tx,
-    { kind: 'receipt', at: who.now, staffId: who.actor.staffId, reason, reportId: to.id },
+    { kind: 'receipt', at: who.now, staffId: askedBy ?? who.actor.staffId, reason, reportId: to.id },
     [debit(account, amount, { reportId: from.id }), credit(account, amount)],
   )
   const receipt = {
     ...({ kind: 'moved', currency, charges: 0n, receivedOn: todayInChina(who.now), reason } as const),
-    ...{ transactionId, staffId: who.actor.staffId, now: who.now },
+    ...{ transactionId, ...handsOf(who, askedBy), now: who.now },
   }
   await insertReceipt(tx, { ...receipt, reportId: from.id, otherReportId: to.id, settled: -amount })
   await insertReceipt(tx, { ...receipt, reportId: to.id, otherReportId: from.id, settled: amount })
@@ -50,7 +70,10 @@ export async function moveMoney(tx: Tx, move: Move, who: StaffDoing): Promise<vo
 }
 
 /** In the order of numbers, as rows of one table are locked everywhere (lock-order.ts). */
-async function lockBoth(tx: Tx, { from, to }: Move): Promise<{ from: ReportRow; to: ReportRow }> {
+export async function lockBoth(
+  tx: Tx,
+  { from, to }: { from: number; to: number },
+): Promise<{ from: ReportRow; to: ReportRow }> {
   const locked = new Map<number, ReportRow>()
   for (const id of [from, to].sort((one, other) => one - other)) {
     const report = await lockReport(tx, id)

@@ -10,12 +10,13 @@ import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
 import { askSecondPerson } from '../second-person/ask-second-person'
 import { hasOpenRequest } from '../second-person/money-requests.queries'
-import { moveMoney } from './move-money'
+import { lockBoth, moveMoney, requireMovable, whyAskForMove } from './move-money'
 import {
   lockPosted,
   type Money,
   recordReceipt,
   requireOwed,
+  requireReceived,
   requireSum,
   whyAskForReceipt,
 } from './record-receipt'
@@ -31,6 +32,7 @@ export async function recordThePayment({ tx, input, actor, client, now }: CallCo
   const who = { actor, client, now }
   const report = await lockPosted(tx, input.report_id)
   requireSum(money)
+  await requireReceived(tx, report.id, money)
   const why = await whyAskForReceipt(tx, report, money)
   if (why.length === 0) {
     await recordReceipt(tx, report.id, money, who)
@@ -74,8 +76,16 @@ export async function moveTheMoney({ tx, input, actor, client, now }: CallContex
   const { report_id: from, to_report_id: to, currency, reason } = input
   const amount = amountOf('amount', input.amount, currency)
   if (amount <= 0n) throw wrong('amount')
-  await moveMoney(tx, { from, to, currency, amount, reason }, { actor, client, now })
-  return null
+  const who = { actor, client, now }
+  const move = { ...(await lockBoth(tx, { from, to })), currency, amount, reason }
+  await requireMovable(tx, move)
+  const why = await whyAskForMove(tx, move)
+  if (why.length === 0) {
+    await moveMoney(tx, move, who)
+    return { request_id: null }
+  }
+  const asked = { kind: 'move', why, reason, settled: { currency, amount }, otherReportId: to } as const
+  return { request_id: await askSecondPerson(tx, { ...asked, reportId: from }, who) }
 }
 
 /** A currency has only so many decimals. */

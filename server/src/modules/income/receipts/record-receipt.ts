@@ -11,10 +11,11 @@ import { makeAvailable } from '../bills/make-available'
 import '../income.texts'
 import { credit, debit, type LedgerEntry, writeTransaction } from '../ledger/write-transaction'
 import { lockReport, putReport, type ReportRow } from '../reports.queries'
-import { findRate, readLimit, sumRecordedAlone } from '../second-person/money-requests.queries'
+import { findRate, sumRecordedAlone } from '../second-person/money-requests.queries'
+import { readLimit } from '../second-person/read-limit'
 import { whySecondPerson } from '../second-person/second-person.policy'
 import type { StaffDoing } from '../staff-doing'
-import { insertReceipt, sumOpen } from './receipts.queries'
+import { insertReceipt, sumOpen, sumReceived } from './receipts.queries'
 
 export interface Money {
   currency: Currency
@@ -33,17 +34,13 @@ export async function whyAskForReceipt(
   money: Money,
 ): Promise<SecondPersonReason[]> {
   const { currency } = money
-  const limit = await readLimit(tx)
   return whySecondPerson({
     ...money,
     open: await requireOwed(tx, report, currency),
-    recordedAlone: await sumRecordedAlone(tx, report.id, currency),
+    recordedAlone: (await sumRecordedAlone(tx, report.id, currency)).settled,
     earliest: report.first_month,
     rate: await findRate(tx, report.id, currency),
-    site: {
-      currency: limit.currency as Currency,
-      above: limit.double_approval_above === null ? null : BigInt(limit.double_approval_above),
-    },
+    site: await readLimit(tx),
   })
 }
 
@@ -59,6 +56,7 @@ export async function recordReceipt(
   const report = await lockPosted(tx, reportId)
   requireSum(money)
   await requireOwed(tx, report, currency)
+  await requireReceived(tx, reportId, money)
   const transactionId = await writeTransaction(
     tx,
     { kind: 'receipt', at: who.now, staffId: askedBy ?? who.actor.staffId, reason, reportId },
@@ -134,8 +132,18 @@ export async function closeDifference(
 }
 
 /** Who recorded it, and who confirmed it. */
-const handsOf = ({ actor }: StaffDoing, askedBy?: number) =>
+export const handsOf = ({ actor }: StaffDoing, askedBy?: number) =>
   askedBy === undefined ? { staffId: actor.staffId } : { staffId: askedBy, confirmedBy: actor.staffId }
+
+/** What goes back to the payer has come from it. */
+export async function requireReceived(
+  tx: Tx,
+  reportId: number,
+  { currency, settled }: Pick<Money, 'currency' | 'settled'>,
+): Promise<void> {
+  if (settled < 0n && (await sumReceived(tx, reportId, currency)) < -settled)
+    throw new Refusal('conflict', { text: 'income.receivedLess' })
+}
 
 export function requireSum({ currency, settled, charges, bank }: Money): void {
   if (bank.currency === currency && bank.amount + charges !== settled) {

@@ -62,4 +62,5 @@ const actionOf = {
   difference: 'report.askDifference',
   reversal: 'report.askReversal',
   receipt_reversal: 'report.askReceiptReversal',
+  move: 'report.askMove',
 } as const

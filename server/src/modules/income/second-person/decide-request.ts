@@ -11,11 +11,12 @@ import { areInOffice } from '../../deeds/deeds.public'
 import { carryOutReversal } from '../desk/carry-out'
 import '../income.texts'
 import { findLastPosting } from '../posting/postings.queries'
+import { lockBoth, moveMoney } from '../receipts/move-money'
 import { closeDifference, type Money, recordReceipt, whyAskForReceipt } from '../receipts/record-receipt'
 import { reverseReceipt } from '../receipts/reverse-receipt'
 import { lockReport, type ReportRow } from '../reports.queries'
 import type { StaffDoing } from '../staff-doing'
-import { findOpenRequest, findReportOfRequest, putDecision, type RequestRow } from './money-requests.queries'
+import { findOpenRequest, findReportsOfRequest, putDecision, type RequestRow } from './money-requests.queries'
 
 export async function confirmTheRequest(context: CallContext<typeof confirmMoneyRequest>) {
   const { tx, actor, client, now } = context
@@ -38,20 +39,25 @@ export async function refuseTheRequest(context: CallContext<typeof refuseMoneyRe
   return null
 }
 
-/** The report before what is asked about it. */
+/** The reports before what is asked about them. */
 async function lockRequest(
   tx: Tx,
   id: number,
   now: Date,
 ): Promise<{ report: ReportRow; request: RequestRow }> {
-  const found = await findReportOfRequest(tx, id)
-  const report = found && (await lockReport(tx, found.report_id))
+  const found = await findReportsOfRequest(tx, id)
+  const report = found && (await lockReports(tx, found))
   if (!report) throw new Refusal('notFound')
   const request = await findOpenRequest(tx, id, now)
   if (!request) throw new Refusal('conflict', { text: 'income.requestDecided' })
   return { report, request }
 }
 
+async function lockReports(tx: Tx, { report_id: from, other_report_id: to }: Reports) {
+  return to === null ? lockReport(tx, from) : (await lockBoth(tx, { from, to })).from
+}
+
+type Reports = Pick<RequestRow, 'report_id' | 'other_report_id'>
 type Perform = (tx: Tx, report: ReportRow, request: RequestRow, who: StaffDoing) => Promise<void>
 
 const perform: Record<MoneyRequestKind, Perform> = {
@@ -89,6 +95,13 @@ const perform: Record<MoneyRequestKind, Perform> = {
       who,
       request.asked_by,
     )
+  },
+
+  async move(tx, report, request, who) {
+    const { to } = await lockBoth(tx, { from: report.id, to: request.other_report_id ?? 0 })
+    const [currency, amount] = [request.currency as Currency, BigInt(request.settled ?? 0)]
+    const move = { from: report, to, currency, amount, reason: request.reason }
+    await moveMoney(tx, move, who, request.asked_by)
   },
 }
 

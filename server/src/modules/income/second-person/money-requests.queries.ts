@@ -16,6 +16,8 @@ export interface NewRequest {
   payment?: { charges: bigint; bank: { currency: Currency; amount: bigint }; receivedOn: string }
   postingId?: number
   receiptId?: number
+  /** The report that money goes over to. */
+  otherReportId?: number
   /** Until then the bills that it is about are not withdrawn. */
   holdsUntil?: Date
   staffId: number
@@ -40,6 +42,7 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<number
         posting_id: request.postingId ?? null,
         holds_until: request.holdsUntil ?? null,
         receipt_id: request.receiptId ?? null,
+        other_report_id: request.otherReportId ?? null,
         ...{ asked_by: request.staffId, asked_at: request.now, ends_at: request.endsAt },
       })
       .returning('id'),
@@ -47,8 +50,10 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<number
   return id
 }
 
-export function findReportOfRequest(tx: Tx, id: number): Promise<{ report_id: number } | undefined> {
-  return maybeOne(tx, build.selectFrom('money_requests').select('report_id').where('id', '=', id))
+/** The reports that it is about. */
+export function findReportsOfRequest(tx: Tx, id: number) {
+  const columns = ['report_id', 'other_report_id'] as const
+  return maybeOne(tx, build.selectFrom('money_requests').select(columns).where('id', '=', id))
 }
 
 /** Of a report that is locked, which keeps its requests as they are. */
@@ -123,19 +128,22 @@ export async function findConfirmer(tx: Tx, reportId: number, decidedAt: Date): 
   return (await maybeOne(tx, confirmed))?.decided_by ?? undefined
 }
 
-/** What people have recorded for a report without a second person. */
-export async function sumRecordedAlone(tx: Tx, reportId: number, currency: Currency): Promise<bigint> {
-  const { settled } = await one(
+/** What people have recorded for a report, moved to it and moved away from it, without a second person. */
+export async function sumRecordedAlone(tx: Tx, reportId: number, currency: Currency) {
+  const sums = await one(
     tx,
     build
       .selectFrom('receipts')
-      .select(sql<string>`coalesce(sum(settled), 0)::text`.as('settled'))
+      .select([
+        sql<string>`coalesce(sum(settled) filter (where settled > 0), 0)::text`.as('settled'),
+        sql<string>`coalesce(-sum(settled) filter (where settled < 0), 0)::text`.as('taken'),
+      ])
       .where('report_id', '=', reportId)
       .where('currency', '=', currency)
-      .where('kind', '=', 'receipt')
+      .where('kind', 'in', ['receipt', 'moved'])
       .where('confirmed_by', 'is', null),
   )
-  return BigInt(settled)
+  return { settled: BigInt(sums.settled), taken: BigInt(sums.taken) }
 }
 
 /** In units of the site's currency, as it was entered or as the file says. */
@@ -146,7 +154,7 @@ export async function findRate(tx: Tx, reportId: number, currency: Currency): Pr
 }
 
 /** The site's currency, and above which amount one person is not enough. */
-export function readLimit(tx: Tx) {
+export function findLimit(tx: Tx) {
   return one(tx, build.selectFrom('agents').select(['currency', 'double_approval_above']))
 }
 

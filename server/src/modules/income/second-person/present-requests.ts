@@ -17,6 +17,7 @@ export async function requestsOf(
     settles: amountIn(row.currency, row.settled),
     banked: amountIn(row.bank_currency, row.banked),
     received_on: row.received_on,
+    other_report_id: row.other_report_id,
     asked_by: row.asker,
     asked_at: row.asked_at.toISOString(),
     ends_at: row.ends_at.toISOString(),

@@ -4,7 +4,12 @@ import type { OutputOf, SentInputOf } from '#contract/call'
 import { countWaiting } from '#contract/dashboard/calls'
 import { confirmBills } from '#contract/income/bill-calls'
 import { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'
-import { closeReportDifference, recordPayment, reverseReceipt } from '#contract/income/receipt-calls'
+import {
+  closeReportDifference,
+  moveReceivedMoney,
+  recordPayment,
+  reverseReceipt,
+} from '#contract/income/receipt-calls'
 import { listReports, reverseReport } from '#contract/income/report-calls'
 import { listPayableBills } from '#contract/payouts/withdrawal-calls'
 import { buildRelease } from '../../../testing/build-release'
@@ -66,7 +71,6 @@ describe('a payment', () => {
 
   it.each<[string, Payment, string]>([
     ['more than is owed', { settled: '10.01' }, 'surplus'],
-    ['taking an earlier one back', { settled: '-1' }, 'takes_back'],
     ['dated before the first day of the report', { received_on: '2026-07-31' }, 'early'],
     ['with a tenth and more kept by the bank', { settled: '10', charges: '1.01', banked: '8.99' }, 'charges'],
     ['with charges that are none', { settled: '10', charges: '-1', banked: '11' }, 'charges'],
@@ -94,6 +98,18 @@ describe('a payment', () => {
     )
     expect(row?.by).toBe('Bo')
     expect(await confirm(requestIn(asked))).toMatchObject({ status: 409 })
+  })
+
+  it('that goes back to the payer takes two, and is no more than was received', async () => {
+    const id = await posted()
+    expect(await pay(id, { settled: '-1' })).toMatchObject({ status: 409 })
+    await pay(id)
+    expect(await pay(id, { settled: '-10.01' })).toMatchObject({ status: 409 })
+    const asked = [await pay(id, { settled: '-4' }), await pay(id, { settled: '-7' })]
+    expect(await requestOf(id)).toMatchObject({ kind: 'receipt', why: ['takes_back'] })
+    expect(await confirm(requestIn(asked[0] as never))).toMatchObject({ code: 1 })
+    expect(await desk.read(id)).toMatchObject({ is_covered: false, open: [{ amount: '4.00' }] })
+    expect(await confirm(requestIn(asked[1] as never))).toMatchObject({ status: 409 })
   })
 
   it('is large by the limit of the site, and its parts count together', async () => {
@@ -144,6 +160,90 @@ describe('a payment', () => {
     await server.asOwner("update money_requests set ends_at = now() where state = 'open'")
     expect(await confirm(requestIn(asked))).toMatchObject({ status: 409 })
     expect((await desk.read(id)).requests).toEqual([])
+  })
+})
+
+describe('moving money to another report', () => {
+  const move = (from: number, to: number, amount: string, who = clerk) =>
+    server.call(
+      moveReceivedMoney,
+      {
+        ...({ report_id: from, to_report_id: to, currency: 'USD', amount } as const),
+        ...{ reason: 'Belongs there', idempotency_key: `move of money ${++files}` },
+      },
+      who,
+    )
+  const limit = (units: number | null) =>
+    server.asOwner('update agents set double_approval_above = $1 where id = $2', [units, server.agentId])
+  /** A report that holds so many dollars too much. */
+  async function overpaid(dollars: string) {
+    const id = await posted('1')
+    await desk.confirmed(pay(id, { settled: String(Number(dollars) + 1) }) as never, second)
+    return id
+  }
+  beforeEach(() => limit(5000))
+  afterAll(() => limit(5_000_000))
+
+  it('takes one person up to the limit of the site, and two above it', async () => {
+    const [from, to] = [await overpaid('101'), await posted('101')]
+    expect(await move(from, to, '50')).toMatchObject({ data: { request_id: null } })
+    const asked = await move(from, to, '51')
+    expect(requestIn(asked)).toBeGreaterThan(0)
+    expect(await desk.read(to)).toMatchObject({ is_covered: false, open: [{ amount: '51.00' }] })
+    expect(await requestOf(from)).toMatchObject({
+      ...{ kind: 'move', why: ['large'], reason: 'Belongs there', other_report_id: to, is_own: true },
+      settles: { currency: 'USD', amount: '51.00' },
+    })
+    expect(await confirm(requestIn(asked), clerk)).toMatchObject({ status: 409 })
+    const withoutCode = await server.send(confirmMoneyRequest, { id: requestIn(asked) }, second)
+    expect(withoutCode.status).toBeGreaterThanOrEqual(400)
+    expect(await confirm(requestIn(asked))).toMatchObject({ code: 1 })
+    expect(await desk.read(to)).toMatchObject({ is_covered: true, open: [] })
+    expect(await desk.read(from)).toMatchObject({ is_covered: true, requests: [] })
+    const hands = await server.asOwner(
+      `select distinct by.name as by, confirmed.name as confirmed from receipts
+       join staff by on by.id = recorded_by join staff confirmed on confirmed.id = confirmed_by
+       where kind = 'moved' and abs(settled) = 5100 and report_id in ($1, $2)`,
+      [from, to],
+    )
+    expect(hands).toEqual([{ by: 'Ada', confirmed: 'Bo' }])
+    const written = await server.asOwner<{ action: string }>(
+      `select action from audit_entries where subject = 'report' and subject_id = $1
+       and action in ('report.askMove', 'report.confirmRequest', 'report.moved') order by id desc limit 3`,
+      [String(from)],
+    )
+    expect(written.map(({ action }) => action).sort()).toEqual([
+      ...['report.askMove', 'report.confirmRequest', 'report.moved'],
+    ])
+  })
+
+  it('counts its parts together, out of a report and into one, with what was recorded there', async () => {
+    const from = await overpaid('200')
+    const [one, other] = [await posted('100'), await posted('100')]
+    expect(await move(from, one, '50')).toMatchObject({ data: { request_id: null } })
+    expect(requestIn(await move(from, one, '0.01'))).toBeGreaterThan(0)
+    expect(requestIn(await move(from, other, '0.01'))).toBeGreaterThan(0)
+    const third = await overpaid('100')
+    expect(await pay(other, { settled: '50' })).toMatchObject({ data: { request_id: null } })
+    expect(requestIn(await move(third, other, '0.01'))).toBeGreaterThan(0)
+    // What was moved there counts for a payment, too.
+    expect(requestIn(await pay(one, { settled: '0.01', banked: '0.01' }))).toBeGreaterThan(0)
+  })
+
+  it('is looked at again when it is confirmed, and is not asked for where it cannot be done', async () => {
+    const [from, to] = [await overpaid('60'), await posted('100')]
+    expect(await move(from, to, '60.01')).toMatchObject({ status: 409 })
+    expect(await move(from, from, '60')).toMatchObject({ status: 409 })
+    const asked = [await move(from, to, '60'), await move(from, to, '60')]
+    expect(await confirm(requestIn(asked[0] as never))).toMatchObject({ code: 1 })
+    expect(await confirm(requestIn(asked[1] as never))).toMatchObject({ status: 409 })
+    expect(await desk.read(to)).toMatchObject({ open: [{ amount: '40.00' }] })
+  })
+
+  it('takes one person where the site has cleared its limit', async () => {
+    await limit(null)
+    const [from, to] = [await overpaid('600'), await posted('600')]
+    expect(await move(from, to, '600')).toMatchObject({ data: { request_id: null } })
   })
 })
 

@@ -1,4 +1,4 @@
-// When one person of finance is not enough to record a payment.
+// When one person of finance is not enough to record a payment, or to move it to another report.
 import { type Currency, currencyExponents } from '#contract/currency'
 import type { SecondPersonReason } from '#contract/income/money-request'
 
@@ -17,7 +17,13 @@ export interface PaymentFacts {
   earliest: string | null
   /** What a unit of the report's currency is worth in the site's, where that is known. */
   rate: number | undefined
-  site: { currency: Currency; above: bigint | null }
+  site: Limit
+}
+
+export interface Limit {
+  currency: Currency
+  /** Minor units; null: one person is enough for every amount. */
+  above: bigint | null
 }
 
 /** None: one person is enough. */
@@ -34,12 +40,12 @@ export function whySecondPerson(facts: PaymentFacts): SecondPersonReason[] {
   return reasons.flatMap(([reason, holds]) => (holds ? [reason] : []))
 }
 
+const isLarge = ({ currency, settled, bank, recordedAlone, site }: PaymentFacts) =>
+  isAboveLimit(site, settled + recordedAlone, currency) || isAboveLimit(site, bank.amount, bank.currency)
+
 /** Units are compared with units: the limit is the same number in each currency. */
-function isLarge({ currency, settled, bank, recordedAlone, site }: PaymentFacts): boolean {
-  const { above } = site
-  if (above === null) return false
-  const isAbove = (amount: bigint, of: Currency) => amount * scale(site.currency) > above * scale(of)
-  return isAbove(settled + recordedAlone, currency) || isAbove(bank.amount, bank.currency)
+export function isAboveLimit({ currency, above }: Limit, amount: bigint, of: Currency): boolean {
+  return above !== null && amount * scale(currency) > above * scale(of)
 }
 
 /** What arrived in another currency is what the report's rate makes of it; what is lost on the way, charges too, is a tenth at most. */

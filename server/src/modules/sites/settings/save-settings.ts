@@ -15,6 +15,7 @@ import { presentSettings } from './read-settings'
 import { hasPostings, knownPictures, lockSettingsRow, putSettingsRow } from './settings.queries'
 import './settings.texts'
 import { pictureKeyOf } from './site-pictures'
+import { holdStatistics } from './statistics-deeds'
 
 type Saved = InputOf<typeof saveSettings>
 type Settings = ReturnType<typeof presentSettings>
@@ -23,8 +24,8 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
   const { tx, input, actor, now, client } = context
   const before = presentSettings(await lockSettingsRow(tx))
   if (before.version !== input.version) throw new Refusal('conflict', { text: 'settings.changedMeanwhile' })
-  const { presentation, downloads, software, money, ddex_party_id, numbers_abroad } = input
-  if (presentation) await requirePictures(tx, presentation, before)
+  const { downloads, software, money, ddex_party_id, numbers_abroad } = input
+  if (input.presentation) await requirePictures(tx, input.presentation, before)
   if (money && money.currency !== before.money.currency && (await hasPostings(tx))) {
     throw new Refusal('invalidInput', {
       fields: [{ field: 'money.currency', text: 'settings.currencyFixed' }],
@@ -33,6 +34,8 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
   if (numbers_abroad) requireCountries(numbers_abroad, context.services.sms)
   const amounts = money && amountsOf(money)
   const kept = amounts ? await holdBack(context, amounts) : { amounts, waiting: [] }
+  const held = input.presentation && (await holdStatistics(context, input.presentation))
+  const presentation = held?.presentation
   const version = await putSettingsRow(tx, {
     ...(presentation && { presentation: JSON.stringify(presentation) }),
     ...(downloads && { download_links: JSON.stringify(downloads) }),
@@ -43,7 +46,7 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
   })
   const { version: _, code: __, ...sent } = input
   const shown = money && presentSettings(await lockSettingsRow(tx)).money
-  const parts = { ...sent, ...(shown && { money: shown }) }
+  const parts = { ...sent, ...(presentation && { presentation }), ...(shown && { money: shown }) }
   const changed = Object.keys(parts) as (keyof typeof parts)[]
   await recordAudit(tx, {
     actor,
@@ -55,7 +58,7 @@ export async function saveTheSettings(context: CallContext<typeof saveSettings>)
     before: Object.fromEntries(changed.map(part => [part, before[part]])),
     after: parts,
   })
-  return { version, waiting: kept.waiting }
+  return { version, waiting: [...kept.waiting, ...(held?.waiting ?? [])] }
 }
 
 function requireCountries(wanted: NonNullable<Saved['numbers_abroad']>, sms: Sms) {

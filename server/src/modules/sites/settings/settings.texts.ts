@@ -13,6 +13,14 @@ addTexts({
     'zh-CN': '将扣税规则改为：{rule}',
     en: 'Change the tax rule to: {rule}.',
   },
+  'settings.deed.statistics': {
+    'zh-CN': '访问统计改用 {service}：{address}',
+    en: 'Measure visits with {service} at {address}.',
+  },
+  'settings.deed.statisticsSite': {
+    'zh-CN': '访问统计改用 {service}：{address}，站点 ID：{site}',
+    en: 'Measure visits with {service} at {address}, site ID {site}.',
+  },
   'settings.taxRule.royalty': {
     'zh-CN': '按特许权使用费所得预扣预缴',
     en: 'withhold tax on royalties',

@@ -180,6 +180,7 @@ const actions = [
   'report.askDifference',
   'report.askReversal',
   'report.askReceiptReversal',
+  'report.askMove',
   'report.confirmRequest',
   'report.refuseRequest',
   'report.takeRequestBack',

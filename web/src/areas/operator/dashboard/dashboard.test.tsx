@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '#contract/call'
 import { countWaiting, readDashboard } from '#contract/dashboard/calls'
 import { markSetupStep, readSetup, setupSteps } from '#contract/sites/setup-calls'
+import { formatMoment } from '../../../lib/format'
 import { expectAccessible } from '../../../testing/accessible'
 import { button } from '../../../testing/forms'
 import { sampleOf } from '../../../testing/sample-of'
@@ -52,6 +53,14 @@ describe('the first page of the console', () => {
       menu.findByRole('link', { name: new RegExp(`${label}.*${t('menu.waiting', { count })}`) })
     await waits(t('menu.infringement'), 4)
     await waits(t('menu.income'), 2)
+  })
+
+  it('shows an admin what waits for a yes, and when the first of it ends', async () => {
+    const deeds = { waiting: 2, oldest_at: '2026-11-10T04:00:00.000Z', late: 0 }
+    await open({ queues: { deeds } }, ['admin'])
+    const figure = await screen.findByRole('link', { name: new RegExp(`2.*${t('board.queue.deeds')}`) })
+    expect(figure.getAttribute('href')).toBe('/operator/deeds')
+    expect(figure.textContent).toContain(t('board.ends', { at: formatMoment('2026-11-17T04:00:00.000Z') }))
   })
 
   it('leads from the count of works to the catalogue', async () => {

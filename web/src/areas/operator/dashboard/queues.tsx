@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { deedTimes } from '#contract/deeds/deed'
 import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
-import { formatCount } from '../../../lib/format'
+import { formatCount, formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useLanguage, useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
@@ -23,6 +24,7 @@ const ways: Record<QueueName, string> = {
   claims: links.operatorInfringements,
   disputes: links.operatorDisputes,
   requests: `${links.operatorIncome}?queue=asked`,
+  deeds: links.operatorDeeds,
   pictures: links.operatorCoversRoom('pictures'),
   reports: `${links.operatorIncome}?queue=open`,
 }
@@ -84,13 +86,18 @@ function QueueFigure({ name, queue }: { name: QueueName; queue: Dashboard['queue
       name={t(`board.queue.${name}`)}
       isLate={late > 0}
       note={
-        late > 0
-          ? t('board.late', { count: formatCount(late) })
-          : oldest_at && t('board.oldest', { age: formatAge(oldest_at, Date.now(), language) })
+        name === 'deeds' && oldest_at
+          ? t('board.ends', { at: formatMoment(endOf(oldest_at)) })
+          : late > 0
+            ? t('board.late', { count: formatCount(late) })
+            : oldest_at && t('board.oldest', { age: formatAge(oldest_at, Date.now(), language) })
       }
     />
   )
 }
+
+/** Nobody is promised a time for a change that waits: it ends. */
+const endOf = (asked: string) => new Date(Date.parse(asked) + deedTimes.endsDays * 86_400_000).toISOString()
 
 type FigureProps = { to: string; waiting: number; name: string; note: string | null; isLate?: boolean }
 

@@ -80,6 +80,15 @@ describe('pending changes', () => {
     await waitFor(() => expect(sent(stopDeed)).toEqual([{ id: 5 }]))
   })
 
+  it('are explained on request', async () => {
+    const { user } = await open()
+    const text = screen.getByText(t('help.stopText'))
+    expect(text.closest('details')?.open).toBe(false)
+    await user.click(screen.getByText(t('help.title')))
+    expect(text.closest('details')?.open).toBe(true)
+    expect(screen.getByText(t('help.yesText', { adminHours: 72, invitedDays: 30 }))).toBeTruthy()
+  })
+
   it('may be none', async () => {
     await open([])
     expect(await screen.findByText(t('empty.title'))).toBeTruthy()

@@ -12,6 +12,7 @@ import { ForRoles } from '../for-roles'
 import { Unreachable } from '../unreachable'
 import { deedsQuery } from './deed-queries'
 import { EndedDeed } from './ended-deed'
+import { HowItWorks } from './how-it-works'
 import { WaitingDeed } from './waiting-deed'
 
 export const clientLoader = () => loadWords('deeds', documentLanguage())
@@ -34,6 +35,7 @@ function AllDeeds() {
   return (
     <div className="page pb-16">
       <PageHeader title={t('title')} lead={t('lead', { hours, days })} />
+      <HowItWorks />
       <div className="mt-6">
         {!data && !isError && <SkeletonLines lines={6} />}
         {!data && isError && (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { confirmMoneyRequest } from '#contract/income/money-request-calls'
 import {
   closeReportDifference,
   holdBill,
@@ -163,7 +164,7 @@ describe('a posted report', () => {
   })
 
   it('that was reversed after it was paid gives the money to the report that took its place', async () => {
-    answer(moveReceivedMoney, null)
+    answer(moveReceivedMoney, { request_id: 9 })
     answer(
       listReports,
       sampleOf(listReports.output, {
@@ -210,6 +211,38 @@ describe('a posted report', () => {
         },
       ]),
     )
+    expect(await screen.findByText(t('requests.asked'))).toBeTruthy()
+  })
+
+  it('shows a colleague how much would go over to which report, and what went back to the payer', async () => {
+    answer(confirmMoneyRequest, null)
+    const asked = { asked_by: 'Ada', is_own: false } as const
+    const { user } = await open({
+      requests: [
+        {
+          ...{ ...asked, id: 9, kind: 'move', why: ['large'], other_report_id: 12, banked: null },
+          settles: { amount: '10316.75', currency: 'EUR' },
+        },
+        {
+          ...{ ...asked, id: 10, kind: 'receipt', why: ['takes_back'], received_on: '2026-11-02' },
+          settles: { amount: '-4.00', currency: 'EUR' },
+          banked: { amount: '-4.00', currency: 'EUR' },
+        },
+      ],
+      receipts: [
+        {
+          ...{ id: 7, kind: 'receipt', currency: 'EUR', settled: '-3.00', charges: '0.00' },
+          banked: { amount: '-3.00', currency: 'EUR' },
+        },
+      ],
+    })
+    expect(screen.getByText(t('requests.move', { amount: '10,316.75 EUR', id: 12 }))).toBeTruthy()
+    expect(screen.getByText(t('requests.sentBack', { banked: '4.00 EUR', day: '2026-11-02' }))).toBeTruthy()
+    expect(screen.getByText(t('money.sentBack', { amount: '3.00 EUR' }))).toBeTruthy()
+    const [first] = screen.getAllByRole('button', { name: t('requests.confirm') })
+    await user.click(first as HTMLElement)
+    await giveCode(user)
+    await waitFor(() => expect(sent(confirmMoneyRequest)).toEqual([{ id: 9, code: '123456' }]))
   })
 
   it('says where money went that was moved, and where it came from', async () => {

@@ -11,6 +11,7 @@ import { TextInput } from '../../../../../ui/text-input'
 import { ReasonDialog } from '../../../reason-dialog'
 import { isZero } from '../../exact-amount'
 import { reportsQuery } from '../../income-queries'
+import { useAskedOr } from '../requests/use-asked-or'
 import { useDeed } from '../use-deed'
 import { amountFor, isMovable, openIn } from './move-draft'
 
@@ -25,6 +26,7 @@ type MoveDialogProps = {
 export function MoveDialog({ report, held, onClose }: MoveDialogProps) {
   const t = useWords('report-check')
   const [run, isBusy] = useDeed()
+  const asked = useAskedOr()
   const { currency } = held
   const { data } = useQuery(reportsQuery({ payer_id: report.payer.id, state: 'posted', limit: 100 }))
   const others = data?.items.filter(other => other.id !== report.id && hasSold(other, currency))
@@ -45,7 +47,7 @@ export function MoveDialog({ report, held, onClose }: MoveDialogProps) {
           ...{ report_id: report.id, to_report_id: to, currency, amount, reason },
           idempotency_key: key,
         }),
-      t('move.done'),
+      asked('move.done'),
       onClose,
     )
   }

@@ -27,7 +27,7 @@ export function beginPayment({ open, totals, site_currency }: Report, today: str
   }
 }
 
-/** A negative one takes an earlier one back. */
+/** A negative one goes back to the payer. */
 function isAmount(text: string, currency: Currency): boolean {
   const decimals = /^-?\d{1,15}(?:\.(\d{1,4}))?$/.exec(text)
   return decimals !== null && (decimals[1]?.length ?? 0) <= currencyExponents[currency]

@@ -38,7 +38,9 @@ export function ReceiptRow({ receipt, onReverse }: ReceiptRowProps) {
         <b className="font-semibold">
           {kind === 'difference' && t('money.difference', { amount: settles })}
           {kind === 'receipt' &&
-            t('money.receipt', { amount: banked ? shown(banked.amount, banked.currency) : settles })}
+            t(settled.startsWith('-') ? 'money.sentBack' : 'money.receipt', {
+              amount: banked ? shown(banked.amount.replace('-', ''), banked.currency) : settles,
+            })}
           {kind === 'reversed' && t('money.reversed', { amount: shown(settled.replace('-', ''), currency) })}
           {other !== null && (
             <Link to={links.operatorReport(other)} className="underline-offset-4 hover:underline">

@@ -11,7 +11,7 @@ import { useDeed } from '../use-deed'
 
 type Request = Report['requests'][number]
 
-/** What colleagues ask for and a second person decides: a payment, a difference, a reversal. */
+/** What colleagues ask for and a second person decides: a payment, money that is moved, a difference, a reversal. */
 export function Requests({ requests }: { requests: Report['requests'] }) {
   const t = useWords('report-check')
   if (requests.length === 0) return null
@@ -66,12 +66,15 @@ function OneRequest({ request }: { request: Request }) {
   )
 }
 
-function useSaid({ kind, settles, banked, received_on }: Request): string {
+function useSaid({ kind, settles, banked, received_on, other_report_id: other }: Request): string {
   const t = useWords('report-check')
+  const isSentBack = kind === 'receipt' && settles?.amount.startsWith('-')
   const shown = (sum: Request['settles']) =>
-    sum ? `${formatAmount(sum.amount, sum.currency)} ${sum.currency}` : ''
-  const values = { amount: shown(settles), banked: shown(banked), day: received_on ?? '' }
-  return t(`requests.${kind}`, values)
+    sum
+      ? `${formatAmount(isSentBack ? sum.amount.replace('-', '') : sum.amount, sum.currency)} ${sum.currency}`
+      : ''
+  const values = { amount: shown(settles), banked: shown(banked), day: received_on ?? '', id: other ?? '' }
+  return t(isSentBack ? 'requests.sentBack' : `requests.${kind}`, values)
 }
 
 function RefuseDialog({ request: { id, is_own }, onClose }: { request: Request; onClose: () => void }) {
