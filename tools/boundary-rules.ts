@@ -80,14 +80,6 @@ export const APART: { folders: [string, string]; why: string }[] = [
 /** A test may use the test server, the kit for screens or the typed client, whatever layer it sits in. */
 export const TESTS = { files: /\.test\.tsx?$/, mayAlsoImport: ['server testing', 'web testing', 'client'] }
 
-/** What a guest's browser loads first stays small: these packages come in only through a dynamic import(). */
-export const GUEST_BUNDLE = {
-  entries: /^web\/src\/(areas\/guest\/|root\.tsx$|entry\.client\.tsx$)/,
-  /** React Router never sends these to the browser, and tests are not sent either. */
-  notSent: /\.server\.tsx?$|\/\.server\/|\.test\.tsx?$/,
-  packages: /^(i18next|react-i18next|zod|@tanstack\/[^/]+|radix-ui|@radix-ui\/[^/]+|react-hook-form)(\/|$)/,
-}
-
 /** What takes long is reached through one file each, which refuses to work inside a transaction. */
 export const SLOW_PACKAGES = {
   files: /^server\/src\/(?!testing\/)/,

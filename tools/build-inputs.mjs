@@ -15,6 +15,7 @@ const INPUTS = [
   'vite.config.ts',
   'tsconfig.base.json',
   'tools/build.mjs',
+  'tools/build-plugins',
   'tools/precompress.mjs',
 ]
 const IGNORED = /\.(test|api\.test)\.tsx?$|\/server\/src\/testing\//

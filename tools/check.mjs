@@ -14,6 +14,8 @@ const typesOf = project => [tsc, '-p', project, '--checkers', '1']
 
 /** The slowest come first, so that the two lanes end at about the same time. @type {[string, string[]][]} */
 const CHECKS = [
+  // Builds the pages where they are older than their sources.
+  ['weight of pages', ['--import', 'tsx', 'tools/check-page-weight.mjs']],
   ['types of server', typesOf('server')],
   ['types of web', typesOf('web')],
   ['unused code (knip)', [binOf('knip')]],

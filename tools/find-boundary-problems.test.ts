@@ -111,44 +111,6 @@ describe('cycles', () => {
   })
 })
 
-describe('the guest bundle', () => {
-  const home = 'web/src/areas/guest/home/home.tsx'
-  const lib = 'web/src/lib/query.ts'
-
-  test.each(['i18next', 'react-i18next', 'zod', '@tanstack/react-query', 'radix-ui', 'react-hook-form'])(
-    'stays free of %s',
-    name => {
-      expect(problemsOf({ [home]: `import { a } from '${name}'` })).toHaveLength(1)
-      const through = problemsOf({ [home]: "import '../../../lib/query'", [lib]: `import '${name}'` })
-      expect(through).toEqual([`the guest bundle loads ${name}: ${home} → ${lib}`])
-    },
-  )
-
-  test('may load them later, use their types, and use them on the server', () => {
-    const server = 'web/src/areas/guest/home/home.server.ts'
-    expect(
-      problemsOf({
-        [home]:
-          "import type { z } from 'zod'\nimport './home.server'\nconst late = () => import('../../../lib/query')",
-        [lib]: "import 'zod'",
-        [server]: "import 'zod'",
-      }),
-    ).toEqual([])
-  })
-
-  test('includes a contract file that brings zod along', () => {
-    const tree = {
-      [home]: "import '#contract/works/work'",
-      'contract/src/works/work.ts': "import { z } from 'zod'",
-    }
-    expect(problemsOf(tree)).toHaveLength(1)
-  })
-
-  test('does not bind other areas', () => {
-    expect(problemsOf({ 'web/src/areas/member/home.tsx': "import 'zod'" })).toEqual([])
-  })
-})
-
 describe('modules', () => {
   test('that need each other are told, although no two of their files do', () => {
     const tree = {

@@ -1,4 +1,4 @@
-import { APART, GUEST_BUNDLE, LAYERS, type Layer, SLOW_PACKAGES, TESTS } from './boundary-rules'
+import { APART, LAYERS, type Layer, SLOW_PACKAGES, TESTS } from './boundary-rules'
 import { type ImportGraph, readImportGraph } from './import-graph'
 
 /** One sentence for each import that runs against the rules. */
@@ -8,7 +8,6 @@ export function findBoundaryProblems(sources: Map<string, string>): string[] {
     ...findWrongDirections(graph),
     ...findCycles(graph),
     ...findModuleCycles(graph),
-    ...findGuestBundleWeight(graph),
     ...findUnwatchedSlowWork(graph),
   ]
 }
@@ -92,22 +91,6 @@ function cyclesIn(names: Iterable<string>, nextOf: (name: string) => string[]): 
   }
   for (const name of names) visit(name)
   return cycles
-}
-
-function findGuestBundleWeight(graph: ImportGraph): string[] {
-  const problems: string[] = []
-  const seen = new Set<string>()
-  const visit = (file: string, way: string[]): void => {
-    if (seen.has(file) || GUEST_BUNDLE.notSent.test(file)) return
-    seen.add(file)
-    for (const { kind, package: name } of graph.get(file) ?? []) {
-      if (kind !== 'value' || !name || !GUEST_BUNDLE.packages.test(name)) continue
-      problems.push(`the guest bundle loads ${name}: ${[...way, file].join(' → ')}`)
-    }
-    for (const next of loadedFiles(graph, file)) visit(next, [...way, file])
-  }
-  for (const file of graph.keys()) if (GUEST_BUNDLE.entries.test(file)) visit(file, [])
-  return problems
 }
 
 function findUnwatchedSlowWork(graph: ImportGraph): string[] {

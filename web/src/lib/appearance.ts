@@ -14,9 +14,13 @@ export function chooseTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
 }
 
-/** Runs in the document's head, so it stands alone: theme first, then a watch over scripts that never arrive. */
+/**
+ * Runs in the document's head, so it stands alone: theme first, then a watch over scripts that never arrive. Zod is told not to try
+ * whether it may compile: the content policy forbids that, and browsers report each try.
+ */
 export const bootScript = `(function(){
 var m=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1];
+window.__zod_globalConfig={jitless:true};
 function fail(){if(window.__started)return;var b=document.getElementById('load-error');if(b)b.hidden=false}
 addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT')fail()},true);
 addEventListener('unhandledrejection',function(e){if(/import|module/i.test(String(e.reason)))fail()});

@@ -1,14 +1,14 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { DayPicker, type DayPickerLocale } from 'react-day-picker'
+import { DayPicker } from 'react-day-picker'
+import { zhCN } from 'react-day-picker/locale/zh-CN'
+import { documentLanguage } from '../lib/document-language'
 
 type CalendarProps = {
   value?: Date
   onChange: (date: Date) => void
   min?: Date
   max?: Date
-  /** From react-day-picker/locale/…; English without it. */
-  locale?: Partial<DayPickerLocale>
   previousLabel: string
   nextLabel: string
   /** Takes the keyboard as soon as it is there. */
@@ -34,7 +34,7 @@ const classNames = {
 }
 
 export function Calendar(props: CalendarProps) {
-  const { value, onChange, min, max, locale, previousLabel, nextLabel, takesFocus = true } = props
+  const { value, onChange, min, max, previousLabel, nextLabel, takesFocus = true } = props
   const outside = [...(min ? [{ before: min }] : []), ...(max ? [{ after: max }] : [])]
   return (
     <DayPicker
@@ -47,7 +47,7 @@ export function Calendar(props: CalendarProps) {
       startMonth={min}
       endMonth={max}
       disabled={outside}
-      locale={locale}
+      locale={documentLanguage() === 'zh-CN' ? zhCN : undefined}
       labels={{ labelPrevious: () => previousLabel, labelNext: () => nextLabel }}
       classNames={classNames}
       components={{ Chevron: Turn }}

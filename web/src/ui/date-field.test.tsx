@@ -21,7 +21,10 @@ const draw = (first = '', limits: { min?: string; max?: string } = {}) => {
   ))
   const open = async () => {
     await shown.user.click(screen.getByRole('button', { name: 'Open the calendar' }))
-    return screen.findByRole('dialog', { name: 'Calendar' })
+    const dialog = await screen.findByRole('dialog', { name: 'Calendar' })
+    // It is loaded when it is wanted.
+    await within(dialog).findByRole('grid')
+    return dialog
   }
   return { ...shown, open, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' }) }
 }

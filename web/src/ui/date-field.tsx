@@ -1,11 +1,17 @@
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { type FocusEvent, useRef, useState } from 'react'
-import type { DayPickerLocale } from 'react-day-picker'
-import { Calendar } from './calendar'
+import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from './icon-button'
 import { fromIsoDate, tidyIsoDate, toIsoDate } from './iso-date'
 import { Popover } from './popover'
 import { TextInput } from './text-input'
+
+/** Loaded when it is wanted: it is heavier than most forms. Where it does not arrive, a day can still be typed. */
+const Calendar = lazy(() =>
+  import('./calendar').then(
+    ({ Calendar }) => ({ default: Calendar }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 type DateFieldProps = {
   /** yyyy-mm-dd, or whatever has been typed so far. */
@@ -15,7 +21,6 @@ type DateFieldProps = {
   /** yyyy-mm-dd */
   min?: string
   max?: string
-  locale?: Partial<DayPickerLocale>
   labels: { open: string; calendar: string; previous: string; next: string }
   placeholder?: string
   disabled?: boolean
@@ -24,18 +29,7 @@ type DateFieldProps = {
 
 /** Type a day or choose it. What is typed is put in order on leaving; judging it is the form's. */
 export function DateField(props: DateFieldProps) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    min,
-    max,
-    locale,
-    labels,
-    placeholder = 'yyyy-mm-dd',
-    disabled,
-    name,
-  } = props
+  const { value, onChange, onBlur, min, max, labels, placeholder = 'yyyy-mm-dd', disabled, name } = props
   const [open, setOpen] = useState(false)
   // Whoever presses the field may choose or go on typing: the calendar comes, the focus stays.
   const [isBeside, setIsBeside] = useState(false)
@@ -83,16 +77,17 @@ export function DateField(props: DateFieldProps) {
           align="end"
           trigger={button}
         >
-          <Calendar
-            value={fromIsoDate(value)}
-            onChange={choose}
-            min={min ? fromIsoDate(min) : undefined}
-            max={max ? fromIsoDate(max) : undefined}
-            locale={locale}
-            previousLabel={labels.previous}
-            nextLabel={labels.next}
-            takesFocus={!isBeside}
-          />
+          <Suspense fallback={<div className="h-84 w-70" />}>
+            <Calendar
+              value={fromIsoDate(value)}
+              onChange={choose}
+              min={min ? fromIsoDate(min) : undefined}
+              max={max ? fromIsoDate(max) : undefined}
+              previousLabel={labels.previous}
+              nextLabel={labels.next}
+              takesFocus={!isBeside}
+            />
+          </Suspense>
         </Popover>
       }
     />

@@ -15,6 +15,7 @@ import { WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
 import { ToastProvider } from '../../ui/toast'
 import '../../features/shell/bottom-bar.css'
+import '../../styles/member.css'
 import { MemberFrame } from './member-frame'
 import { useArrivalFocus } from './use-arrival-focus'
 

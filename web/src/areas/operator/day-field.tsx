@@ -1,5 +1,4 @@
-import { zhCN } from 'react-day-picker/locale/zh-CN'
-import { useLanguage, useWords } from '../../lib/words'
+import { useWords } from '../../lib/words'
 import { DateField } from '../../ui/date-field'
 
 type DayFieldProps = { value: string; onChange: (day: string) => void; min?: string; max?: string }
@@ -10,7 +9,6 @@ export function DayField(props: DayFieldProps) {
   return (
     <DateField
       {...props}
-      locale={useLanguage() === 'zh-CN' ? zhCN : undefined}
       placeholder={t('decide.birthDateFormat')}
       labels={{
         open: t('calendar.open'),

@@ -1,14 +1,15 @@
 // The operator's console is drawn in the browser. Without a staff session every address shows the door in its place.
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { CodeDialog } from '../../features/second-factor/code-dialog'
 import '../../features/shell/bottom-bar.css'
+import '../../styles/operator.css'
 import { documentLanguage } from '../../lib/document-language'
 import { useRootData } from '../../lib/root-data'
 import { WordsProvider } from '../../lib/words'
 import { loadWords } from '../../messages/areas'
 import { ToastProvider } from '../../ui/toast'
-import { Door } from './door/door'
 import { HoldBanner } from './hold-banner'
 import { JumpButton } from './jump/jump-button'
 import { OperatorFrame } from './operator-frame'
@@ -17,6 +18,9 @@ import { StaffMenu } from './staff-menu'
 import { operatorClient, StaffContext, staffQuery } from './staff-queries'
 import { StaffTools } from './staff-tools'
 import { Unreachable } from './unreachable'
+
+/** Who is logged in already never sees it, nor waits for its forms. */
+const Door = lazy(async () => ({ default: (await import('./door/door')).Door }))
 
 /** Who comes by an invitation is not staff yet, and the owner of a site need not be. */
 const openAddresses: readonly string[] = ['/operator/join', '/operator/deed']
@@ -78,7 +82,11 @@ function BehindTheDoor() {
   }
   return (
     <OperatorFrame>
-      {staff === null && <Door />}
+      {staff === null && (
+        <Suspense fallback={<OperatorSkeleton />}>
+          <Door />
+        </Suspense>
+      )}
       {staff === undefined && !isError && <OperatorSkeleton />}
       {staff === undefined && isError && (
         <Unreachable isRetrying={isFetching} onRetry={() => void refetch()} />

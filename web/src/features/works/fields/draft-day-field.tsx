@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { zhCN } from 'react-day-picker/locale/zh-CN'
-import { useLanguage, useWords } from '../../../lib/words'
+import { useWords } from '../../../lib/words'
 import { DateField } from '../../../ui/date-field'
 import { fromIsoDate, tidyIsoDate } from '../../../ui/iso-date'
 import { DraftField } from './draft-field'
@@ -23,7 +22,6 @@ type DraftDayFieldProps = {
 export function DraftDayField(props: DraftDayFieldProps) {
   const { field, trackId, value, onChange, label, hint, min, max, isRequired, isOptional, isReadOnly } = props
   const t = useWords('publish')
-  const language = useLanguage()
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setIsLeft] = useState(false)
   const change = (text: string) => {
@@ -46,7 +44,6 @@ export function DraftDayField(props: DraftDayFieldProps) {
         min={min}
         max={max}
         disabled={isReadOnly}
-        locale={language === 'zh-CN' ? zhCN : undefined}
         placeholder={t('day.format')}
         labels={{
           open: t('day.open'),

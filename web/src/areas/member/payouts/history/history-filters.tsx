@@ -1,6 +1,5 @@
-import { zhCN } from 'react-day-picker/locale/zh-CN'
 import { withdrawalStates } from '#contract/payouts/withdrawal-state'
-import { useLanguage, useWords } from '../../../../lib/words'
+import { useWords } from '../../../../lib/words'
 import { DateField } from '../../../../ui/date-field'
 import { Field } from '../../../../ui/field'
 import { Select } from '../../../../ui/select'
@@ -54,7 +53,6 @@ function DayFilter({ label, value, min, max, onChange }: DayFilterProps) {
         {...day}
         min={min}
         max={max}
-        locale={useLanguage() === 'zh-CN' ? zhCN : undefined}
         placeholder={label}
         labels={{
           open: t('day.open', { label }),

@@ -1,5 +1,4 @@
-import { zhCN } from 'react-day-picker/locale/zh-CN'
-import { useLanguage, useWords } from '../../../../lib/words'
+import { useWords } from '../../../../lib/words'
 import { DateField } from '../../../../ui/date-field'
 import { Field } from '../../../../ui/field'
 import { useWholeDay } from '../../../../ui/use-whole-day'
@@ -14,7 +13,6 @@ type DayFieldProps = {
 
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const t = useWords('publish')
-  const language = useLanguage()
   const day = useWholeDay(value, onChange)
   return (
     <Field label={label}>
@@ -22,7 +20,6 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
         {...day}
         min={min}
         max={max}
-        locale={language === 'zh-CN' ? zhCN : undefined}
         placeholder={t('day.format')}
         labels={{
           open: t('day.open'),
