@@ -42,7 +42,7 @@ import {
 } from './new-bills.queries'
 import { operatorShare } from './operator-share'
 import { requireOtherHands } from './posting.policy'
-import { agentCurrency, countPostings, insertPosting } from './postings.queries'
+import { agentCurrency, countPostings, countSuspense, insertPosting } from './postings.queries'
 import { roundingEntries } from './round-receivable'
 import { sumRounding } from './rounding.queries'
 import { gatherShares, gatherSums } from './shares.queries'
@@ -117,6 +117,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   await gatherBills(tx, posting)
   await joinByHash(tx, () => insertParts(tx, posting))
   await joinByHash(tx, () => insertPlaces(tx, posting))
+  await countSuspense(tx, reportId)
   const suspenseAfter = await suspenseOf(tx, posting)
   const posted = await listPostedBills(tx, postingId)
   const bills = billEntries(posted, posting)
