@@ -145,7 +145,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
 }
 
 async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting): Promise<LedgerEntry[]> {
-  const sums = await sumReceivable(tx, posting)
+  const sums = await joinByHash(tx, () => sumReceivable(tx, posting))
   const parts = sums.flatMap(({ channel_id: channelId, currency, receivable, converted }) => {
     const owed = debit({ kind: 'payer_receivable', currency, payerId: report.payer_id }, BigInt(receivable), {
       channelId,
@@ -161,7 +161,8 @@ async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting)
 }
 
 async function suspenseOf(tx: Tx, posting: NewPosting) {
-  return (await sumSuspense(tx, posting)).map(({ channel_id, amount }) => ({
+  const sums = await joinByHash(tx, () => sumSuspense(tx, posting))
+  return sums.map(({ channel_id, amount }) => ({
     channelId: channel_id,
     amount: BigInt(amount),
   }))
