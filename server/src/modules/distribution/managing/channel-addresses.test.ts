@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Connection } from '#contract/distribution/channel-profile'
 import { isOtherAddress } from './channel-addresses'
 
-const s3 = {
-  ...{ kind: 's3', endpoint: 'https://s3.example.test', region: 'one', bucket: 'ours' },
+const s3: Connection & { kind: 's3' } = {
+  ...({ kind: 's3', endpoint: 'https://s3.example.test', region: 'one', bucket: 'ours' } as const),
   ...{ access_key_id: 'KEY', folder: '', is_path_style: true },
-} as const
+}
 const sftp = { kind: 'sftp', host: 'sftp.example.test', port: 22, username: 'us', folder: '' } as const
 
 describe('where packages go', () => {
