@@ -31,7 +31,7 @@ export const deedTimes = {
   ownerWaitHours: 72,
   /** How long somebody must have been an admin to say yes. */
   adminHours: 72,
-  /** How long those whom the requester invited cannot say yes to what the requester asks for. */
+  /** How long those whom the requester invited or made admin cannot say yes to what the requester asks for. */
   invitedDays: 30,
   /** From the request until it ends by not being confirmed. */
   endsDays: 7,

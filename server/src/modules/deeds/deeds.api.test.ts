@@ -135,6 +135,38 @@ describe('a yes', () => {
     expect((await agree(id)).status).toBe(409)
   })
 
+  it('is not for somebody whom who asked has made admin, or brought back as one, within 30 days', async () => {
+    const made = await site.staff({ roles: ['editor'] })
+    const back = await site.admin(1000)
+    await server.call(staff.changeStaff, { id: back.staffId, state: 'suspended' }, asker)
+    for (const change of [
+      { id: made.staffId, roles: ['admin' as const] },
+      { id: back.staffId, state: 'active' as const },
+    ]) {
+      await server.call(staff.changeStaff, change, asker)
+      const { id } = await site.only(asker)
+      expect((await agree(id)).code).toBe(1)
+      await site.letHoursPass(id, 24)
+      await site.perform()
+      expect(await stateOf(id)).toMatchObject({ state: 'done' })
+    }
+    const raised = [made, { ...back, ...(await back.openSession()) }]
+    await server.asOwner(
+      "update staff set admin_since = now() - interval '80 hours', created_at = now() - interval '40 days' where agent_id = $1",
+      [site.agentId],
+    )
+    const { id } = await promotion()
+    for (const who of raised) {
+      expect((await site.only(who)).cannot_agree).toBe('invited')
+      expect((await agree(id, who)).status).toBe(409)
+    }
+    expect((await site.only(second)).cannot_agree).toBeNull()
+    // What somebody else asked for is no invitation by who asks now.
+    await stop(id)
+    await promote((await site.staff({ roles: ['support'] })).staffId, second)
+    expect((await site.only(raised[0] as Person)).cannot_agree).toBeNull()
+  })
+
   it('needs a code of the app, and the role', async () => {
     const { id } = await promotion()
     expect((await server.send(deeds.agreeToDeed, { id }, second)).status).toBe(422)
@@ -314,6 +346,32 @@ describe('an invitation of finance', () => {
     expect(
       await server.asOwner('select 1 from staff_invitations where agent_id = $1', [site.agentId]),
     ).toEqual([])
+  })
+})
+
+describe('while a deed about somebody waits', () => {
+  it('who asked for it neither resets their second factor nor renames them', async () => {
+    const { person, id } = await promotion()
+    const reset = (by: Person) => server.call(staff.resetSecondFactor, { id: person.staffId }, by)
+    const rename = (by: Person) => server.call(staff.changeStaff, { id: person.staffId, name: 'Other' }, by)
+    expect([(await reset(asker)).status, (await rename(asker)).status]).toEqual([409, 409])
+    expect((await rename(second)).code).toBe(1)
+    expect((await reset(second)).code).toBe(1)
+    await stop(id)
+    expect((await server.call(staff.changeStaff, { id: person.staffId, name: 'Wen' }, asker)).code).toBe(1)
+    expect((await reset(asker)).code).toBe(1)
+  })
+
+  it('is still theirs to suspend, and the other changes of the very request are made', async () => {
+    const person = await site.staff({ roles: ['support'], name: 'Before' })
+    const change = { id: person.staffId, name: 'After', roles: ['finance' as const] }
+    expect((await server.call(staff.changeStaff, change, asker)).code).toBe(1)
+    expect((await server.call(staff.changeStaff, change, asker)).code).toBe(1)
+    const { id } = await site.only(asker)
+    expect(id).toBeGreaterThan(0)
+    const suspend = { id: person.staffId, state: 'suspended' as const }
+    expect((await server.call(staff.changeStaff, suspend, asker)).code).toBe(1)
+    expect(await rolesOf(person.staffId)).toMatchObject({ state: 'suspended' })
   })
 })
 

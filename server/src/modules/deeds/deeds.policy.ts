@@ -21,9 +21,12 @@ export function readyAfterYes(deed: Asked, now: Date): Date {
   return earliest > now ? earliest : now
 }
 
-/** Whom somebody has just brought in is no second pair of eyes. */
-const wasInvitedBy = (staffId: number, admin: AdminRow, now: Date) =>
-  admin.invited_by === staffId && admin.created_at > after(now, -deedTimes.invitedDays * day)
+/** Whom somebody has just brought in is no second pair of eyes: invited, made admin, or brought back as one. */
+function wasBroughtInBy(staffId: number, admin: AdminRow, now: Date): boolean {
+  const since = after(now, -deedTimes.invitedDays * day)
+  if (admin.invited_by === staffId && admin.created_at > since) return true
+  return admin.raised.some(({ by, at }) => by === staffId && at > since)
+}
 
 export function whyNotAgree(
   deed: Asked & Pick<DeedRow, 'ready_at' | 'state'>,
@@ -43,7 +46,7 @@ export function whyNoSecond(
 ): 'own' | 'newAdmin' | 'invited' | undefined {
   if (admin?.id === deed.requested_by) return 'own'
   if (!admin?.admin_since || admin.admin_since > after(now, -deedTimes.adminHours * hour)) return 'newAdmin'
-  if (wasInvitedBy(deed.requested_by, admin, now)) return 'invited'
+  if (wasBroughtInBy(deed.requested_by, admin, now)) return 'invited'
   return undefined
 }
 

@@ -9,6 +9,7 @@ export {
   lockDeed,
   sumOverlookedDeeds,
   sumWaitingDeeds,
+  waitsAbout,
 } from './deeds.queries'
 export { momentInChina } from './moment-in-china'
 export { performDeeds } from './perform-deeds.job'

@@ -62,6 +62,16 @@ export function findWaiting(tx: Tx, kind: DeedKind, subject: string) {
   )
 }
 
+/** Whether this person waits for one of these about that subject. */
+export async function waitsAbout(
+  tx: Tx,
+  { subject, kinds, staffId }: { subject: string; kinds: readonly DeedKind[]; staffId: number },
+): Promise<boolean> {
+  const waiting = build.selectFrom('pending_deeds').select('id').where('state', '=', 'waiting')
+  const about = waiting.where('kind', 'in', [...kinds]).where('subject', '=', subject)
+  return (await rows(tx, about.where('requested_by', '=', staffId).limit(1))).length > 0
+}
+
 export function lockDeed(tx: Tx, id: number) {
   return maybeOne(tx, build.selectFrom('pending_deeds').select(columns).where('id', '=', id).forNoKeyUpdate())
 }
@@ -192,21 +202,41 @@ const admins = build
   .select(['id', 'name', 'roles', 'state', 'admin_since', 'invited_by', 'created_at', 'totp_confirmed_at'])
 
 /** Every admin in office. */
-export function listAdmins(tx: Tx) {
-  return rows(tx, admins.where('admin_since', 'is not', null).orderBy('id'))
+export async function listAdmins(tx: Tx) {
+  return withRaises(tx, await rows(tx, admins.where('admin_since', 'is not', null).orderBy('id')))
 }
 
 export type AdminRow = Awaited<ReturnType<typeof listAdmins>>[number]
 
 /** Shared until the transaction ends: nobody suspends them while something is done in their name. */
-export function shareHands(tx: Tx, staffIds: readonly number[]) {
-  return rows(
+export async function shareHands(tx: Tx, staffIds: readonly number[]) {
+  const shared = admins
+    .where('id', 'in', [...staffIds])
+    .orderBy('id')
+    .forShare()
+  return withRaises(tx, await rows(tx, shared))
+}
+
+/** With who has asked that they become admin, or are one again, and when they did. */
+async function withRaises<Person extends { id: number }>(tx: Tx, people: readonly Person[]) {
+  const isAdmin = sql<boolean>`coalesce(change->'roles', from_state->'roles') ? 'admin'`
+  const wasAdmin = sql<boolean>`(from_state->'roles' ? 'admin' and from_state->>'state' = 'active')`
+  const raises = await rows(
     tx,
-    admins
-      .where('id', 'in', [...staffIds])
-      .orderBy('id')
-      .forShare(),
+    build
+      .selectFrom('pending_deeds')
+      .select(['subject', 'requested_by', 'ended_at'])
+      .where('kind', '=', 'staff-rights')
+      .where('state', '=', 'done')
+      .where(isAdmin)
+      .where(eb => eb.not(wasAdmin)),
   )
+  return people.map(person => ({
+    ...person,
+    raised: raises.flatMap(({ subject, requested_by: by, ended_at: at }) =>
+      subject === String(person.id) && at ? [{ by, at }] : [],
+    ),
+  }))
 }
 
 /** Where admins get their mail. What is about the safety of the site reaches also those who wanted no mail about queues. */

@@ -27,8 +27,8 @@ addTexts({
     en: 'You can approve changes once you’ve been an admin for 72 hours.',
   },
   'deeds.cannotAgree.invited': {
-    'zh-CN': '提出变更的人在 30 天内邀请了你，须由其他管理员同意',
-    en: 'The person who requested this invited you within the last 30 days, so another admin has to approve it.',
+    'zh-CN': '提出变更的人在 30 天内邀请了你或让你成为管理员，须由其他管理员同意',
+    en: 'The person who requested this invited you or made you an admin within the last 30 days, so another admin has to approve it.',
   },
   'deeds.cannotAgree.agreed': { 'zh-CN': '已有管理员同意', en: 'An admin has already approved this.' },
   'deeds.cannotAgree.ended': { 'zh-CN': '这项变更已经结束', en: 'This change has already ended.' },

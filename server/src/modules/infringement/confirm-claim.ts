@@ -21,6 +21,7 @@ import {
   findCase,
   insertStep,
   lockCase,
+  lockMailbox,
   noteInCase,
 } from './infringement.queries'
 import './infringement.texts'
@@ -59,6 +60,7 @@ export async function mailConfirmation(tx: Tx, { secrets, site, now }: Means, cl
 
 /** Claims that came before the first one was confirmed count as those that come after it. */
 async function requireFewConfirmed(tx: Tx, { email }: CaseRecord): Promise<void> {
+  await lockMailbox(tx, email)
   const { claimants } = await countOpenClaims(tx, { email, address: '' })
   if (claimants >= mostOpenClaims)
     throw new Refusal('conflict', { text: 'infringement.tooManyOpen', params: { count: mostOpenClaims } })

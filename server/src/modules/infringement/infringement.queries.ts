@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { CaseState } from '#contract/infringement/case-state'
 import { draftStatuses } from '#contract/works/work-status'
-import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../platform/database/query'
 import type { DB } from '../../platform/database/schema'
 
 type Case = Selectable<DB['infringement_cases']>
@@ -84,6 +84,12 @@ export function noteInCase(
   noted: Partial<Pick<Case, 'email' | 'email_confirmed_at' | 'due_at' | 'hold_until' | 'link_number'>>,
 ) {
   return execute(tx, build.updateTable('infringement_cases').set(noted).where('id', '=', id))
+}
+
+/** Who confirms claims of one mailbox waits for each other until the transaction ends: each counts those before it. */
+export function lockMailbox(tx: Tx, email: string) {
+  const key = sql`hashtextextended('claims of ' || mailbox_of(${email}), current_agent())`
+  return execute(tx, written(sql`select pg_advisory_xact_lock(${key})`))
 }
 
 /** Of a claimant by the mailbox of their confirmed address, and from a network: as long as nothing is settled. */

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/audit.public'
 import { actOrPend, type DeedMeans } from '../deeds/deeds.public'
 import { lockTicketsOf, unassignTicketsOf } from '../support/support.public'
 import { lockClaimsOf, releaseClaimsOf } from '../works/works.public'
+import { requireNoneWaits } from './require-none-waits'
 import {
   givesBack,
   raisesRights,
@@ -28,6 +29,8 @@ export async function changeTheStaff(context: Context) {
   const change = changeOf(person, input)
   const { roles, state, own_mobile, ...facts } = change
   if (roles || state || own_mobile !== undefined) requireSomebodyElse(person.id, actor)
+  if (facts.name !== undefined)
+    await requireNoneWaits(context, person.id, ['staff-rights', 'staff-account', 'staff-factor'])
   const rights = { ...(roles && { roles }), ...(state && { state }) }
   const raises = raisesRights(person, { ...person, ...rights })
   // What was entered keeps a colleague from deciding for themselves; entering it adds control.

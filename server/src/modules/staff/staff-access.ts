@@ -4,6 +4,7 @@ import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
 import { actOrPend, type DeedMeans } from '../deeds/deeds.public'
+import { requireNoneWaits } from './require-none-waits'
 import { requireAnAdmin, requireSomebodyElse, requireStillAdmin } from './staff.policy'
 import { replaceTotpSecret } from './staff.queries'
 import { nameHash } from './staff-brake'
@@ -25,6 +26,7 @@ export async function resetTheSecondFactor(context: CallContext<typeof resetSeco
   const { person, locked } = await lockThe(context)
   requireSomebodyElse(person.id, actor)
   requireAnAdmin(locked.filter(({ id }) => id !== person.id))
+  await requireNoneWaits(context, person.id, ['staff-rights', 'staff-account'])
   answer.text = { key: 'staff.secondFactorReset', params: { name: person.name } }
   // Rights that were lowered a moment ago come back, and the new factor with them.
   if (person.was_trusted) {

@@ -60,6 +60,10 @@ addTexts({
     'zh-CN': '这个邀请还在等待确认，生效后即可使用',
     en: 'This invitation still waits for approval. The link works once it’s approved.',
   },
+  'staff.deedWaits': {
+    'zh-CN': '你对此人提出的变更尚待确认，期间请其他管理员改名或重置动态码',
+    en: 'A change you requested for this person is still waiting. Until then, ask another admin to rename them or reset their second factor.',
+  },
   'staff.notYourself': {
     'zh-CN': '不能更改自己的角色、状态或动态码，请其他管理员操作',
     en: 'You can’t change your own roles, status or second factor. Ask another admin.',

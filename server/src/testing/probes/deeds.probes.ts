@@ -27,6 +27,10 @@ export const probes: ProbesOf<typeof deeds> = {
   listOverdueDeeds: find(tx => deeds.listOverdueDeeds(tx, later)),
   putAgreed: change((tx, { deedId, staffId }) => deeds.putAgreed(tx, deedId, { staffId, now, readyAt: now })),
   putEnded: change((tx, { deedId }) => deeds.putEnded(tx, deedId, { state: 'stopped', now })),
+  waitsAbout: find(async (tx, { staffId }) => {
+    const asked = { subject: 'owned', kinds: ['threshold'], staffId } as const
+    return (await deeds.waitsAbout(tx, asked)) || undefined
+  }),
   listAdmins: find(tx => deeds.listAdmins(tx)),
   shareHands: find((tx, { staffId }) => deeds.shareHands(tx, [staffId])),
   listAdminAddresses: find(tx => deeds.listAdminAddresses(tx)),

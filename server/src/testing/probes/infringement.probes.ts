@@ -25,6 +25,7 @@ export const probes: ProbesOf<typeof cases> = {
     cases.putCaseState(tx, infringementId, { state: 'upheld', due_at: null }, now),
   ),
   noteInCase: change((tx, { infringementId }) => cases.noteInCase(tx, infringementId, { link_number: 2 })),
+  lockMailbox: write(tx => cases.lockMailbox(tx, 'probe@example.com')),
   countOpenClaims: find(async tx => {
     const { claimants } = await cases.countOpenClaims(tx, { email: 'probe@example.com', address: '' })
     return claimants || undefined

@@ -28,10 +28,8 @@ export const probes: ProbesOf<typeof requests> = {
     async (tx, { postingId }) => (await requests.wasHeldBefore(tx, { postingId })) || undefined,
   ),
   findConfirmer: find((tx, { reportId }) => requests.findConfirmer(tx, reportId, new Date(0))),
-  sumRecordedAlone: find(
-    async (tx, { reportId }) => (await requests.sumRecordedAlone(tx, reportId, 'CNY')).settled || undefined,
-  ),
-  findRate: find((tx, { reportId }) => requests.findRate(tx, reportId, 'USD')),
+  listRecordedAlone: find((tx, { reportId }) => requests.listRecordedAlone(tx, reportId)),
+  readRates: find(async (tx, { reportId }) => (await requests.readRates(tx, reportId)).size || undefined),
   findLimit: write(tx => requests.findLimit(tx)),
   putDecision: change((tx, { requestId, staffId }) =>
     requests.putDecision(tx, requestId, { state: 'taken_back', staffId, reason: 'r', now }),

@@ -7,7 +7,7 @@ export const words = {
     'Inviting an admin or someone in finance, giving a colleague one of these roles, restoring one or resetting their second factor; changing or removing a colleague’s own member account; raising or removing the amount above which two people approve a payout; the tax rule; bank file layouts; domains; channel addresses; and a statistics service run by someone else.',
   'help.yes': 'Who approves',
   'help.yesText':
-    'Another admin, with a code from their app. They must have been an admin for {adminHours} {adminHours|hour|hours}, and the person who asks must not have invited them within the last {invitedDays} {invitedDays|day|days}.',
+    'Another admin, with a code from their app. They must have been an admin for {adminHours} {adminHours|hour|hours}, and the person who asks must not have invited them or made them an admin within the last {invitedDays} {invitedDays|day|days}.',
   'help.owner': 'If there’s no such admin',
   'help.ownerText':
     'The site owner gets a link by email and confirms. The change takes effect {ownerWaitHours} {ownerWaitHours|hour|hours} later. The owner’s address is set on the server.',
@@ -36,7 +36,7 @@ export const words = {
   'cannot.own': 'You requested this, so another admin has to approve it.',
   'cannot.newAdmin': 'You can approve changes once you’ve been an admin for 72 hours.',
   'cannot.invited':
-    'The person who requested this invited you within the last 30 days, so another admin has to approve it.',
+    'The person who requested this invited you or made you an admin within the last 30 days, so another admin has to approve it.',
   'cannot.ended': 'This change has expired.',
   agree: 'Approve',
   stop: 'Stop the change',

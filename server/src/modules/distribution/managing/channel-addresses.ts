@@ -28,10 +28,10 @@ export function serverOf(connection: Connection): (string | number)[] {
   }
 }
 
-/** Buckets and accounts of many owners are at one server. */
+/** Buckets and accounts of many owners are at one server. Where tenants name buckets for themselves, the key says whose bucket it is. */
 function placeOf(connection: Connection): (string | number)[] {
   const server = serverOf(connection)
-  if (connection.kind === 's3') return [...server, connection.bucket]
+  if (connection.kind === 's3') return [...server, connection.bucket, connection.access_key_id]
   return connection.kind === 'sftp' ? [...server, connection.username] : server
 }
 

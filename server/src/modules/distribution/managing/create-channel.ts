@@ -1,5 +1,6 @@
 import type { createChannel } from '#contract/distribution/channel-calls'
 import { emptyProfile } from '#contract/distribution/channel-profile'
+import { lockAgent } from '../../../platform/database/lock-agent'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -21,8 +22,8 @@ export async function createTheChannel(context: CallContext<typeof createChannel
   const { code } = input
   const { connection } = input.profile
   const leaves = isOtherAddress(emptyProfile.connection, connection)
-  // The agent before its channels, as everywhere (lock-order.ts).
-  if (leaves) await touchShownChannels(tx)
+  // The agent before its channels, as everywhere (lock-order.ts): of two at the same moment the second counts the first.
+  await (leaves ? touchShownChannels(tx) : lockAgent(tx))
   const waits = leaves && (await deedsWait(tx))
   const profile = waits ? { ...input.profile, connection: emptyProfile.connection } : input.profile
   if ((await lockAllChannels(tx)).length >= mostChannels) {

@@ -9,8 +9,9 @@ import { recordAudit } from '../../audit/audit.public'
 import '../income.texts'
 import { credit, debit, writeTransaction } from '../ledger/write-transaction'
 import { lockReport, type ReportRow } from '../reports.queries'
-import { sumRecordedAlone } from '../second-person/money-requests.queries'
+import { readRates } from '../second-person/money-requests.queries'
 import { readLimit } from '../second-person/read-limit'
+import { readBroughtAlone, readTakenAlone } from '../second-person/recorded-alone'
 import { isAboveLimit } from '../second-person/second-person.policy'
 import type { StaffDoing } from '../staff-doing'
 import { insertReceipt, sumOpen } from './receipts.queries'
@@ -40,10 +41,14 @@ export async function whyAskForMove(
   tx: Tx,
   { from, to, currency, amount }: Move,
 ): Promise<SecondPersonReason[]> {
-  const { taken } = await sumRecordedAlone(tx, from.id, currency)
-  const { settled } = await sumRecordedAlone(tx, to.id, currency)
-  const together = amount + (taken > settled ? taken : settled)
-  return isAboveLimit(await readLimit(tx), together, currency) ? ['large'] : []
+  const site = await readLimit(tx)
+  const moved = { settled: { currency, amount }, bank: null }
+  const given = [...(await readTakenAlone(tx, from.id)), moved]
+  const got = [...(await readBroughtAlone(tx, to.id)), moved]
+  const isLarge =
+    isAboveLimit(site, given, await readRates(tx, from.id)) ||
+    isAboveLimit(site, got, await readRates(tx, to.id))
+  return isLarge ? ['large'] : []
 }
 
 /** `askedBy`: who asked for it, where `who` is the second person. */

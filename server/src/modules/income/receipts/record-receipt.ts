@@ -11,8 +11,9 @@ import { makeAvailable } from '../bills/make-available'
 import '../income.texts'
 import { credit, debit, type LedgerEntry, writeTransaction } from '../ledger/write-transaction'
 import { lockReport, putReport, type ReportRow } from '../reports.queries'
-import { findRate, sumRecordedAlone } from '../second-person/money-requests.queries'
+import { readRates } from '../second-person/money-requests.queries'
 import { readLimit } from '../second-person/read-limit'
+import { readBroughtAlone } from '../second-person/recorded-alone'
 import { whySecondPerson } from '../second-person/second-person.policy'
 import type { StaffDoing } from '../staff-doing'
 import { insertReceipt, sumOpen, sumReceived } from './receipts.queries'
@@ -37,9 +38,9 @@ export async function whyAskForReceipt(
   return whySecondPerson({
     ...money,
     open: await requireOwed(tx, report, currency),
-    recordedAlone: (await sumRecordedAlone(tx, report.id, currency)).settled,
+    recordedAlone: await readBroughtAlone(tx, report.id),
     earliest: report.first_month,
-    rate: await findRate(tx, report.id, currency),
+    rates: await readRates(tx, report.id),
     site: await readLimit(tx),
   })
 }

@@ -3,6 +3,7 @@ import type { Currency } from '#contract/currency'
 import type { MoneyRequestKind, SecondPersonReason } from '#contract/income/money-request'
 import { build, execute, maybeOne, one, rows, type Tx } from '../../../platform/database/query'
 import type { DB } from '../../../platform/database/schema'
+import type { Rates } from './second-person.policy'
 
 export type RequestRow = Selectable<DB['money_requests']>
 
@@ -128,29 +129,36 @@ export async function findConfirmer(tx: Tx, reportId: number, decidedAt: Date): 
   return (await maybeOne(tx, confirmed))?.decided_by ?? undefined
 }
 
-/** What people have recorded for a report, moved to it and moved away from it, without a second person. */
-export async function sumRecordedAlone(tx: Tx, reportId: number, currency: Currency) {
-  const sums = await one(
+/** What people have recorded for a report, moved to it and moved away from it, without a second person: a row for each pair of currencies. */
+export async function listRecordedAlone(tx: Tx, reportId: number) {
+  const sums = await rows(
     tx,
     build
       .selectFrom('receipts')
       .select([
+        ...(['currency', 'bank_currency'] as const),
         sql<string>`coalesce(sum(settled) filter (where settled > 0), 0)::text`.as('settled'),
+        sql<string>`coalesce(sum(banked) filter (where settled > 0), 0)::text`.as('banked'),
         sql<string>`coalesce(-sum(settled) filter (where settled < 0), 0)::text`.as('taken'),
       ])
       .where('report_id', '=', reportId)
-      .where('currency', '=', currency)
       .where('kind', 'in', ['receipt', 'moved'])
-      .where('confirmed_by', 'is', null),
+      .where('confirmed_by', 'is', null)
+      .groupBy(['currency', 'bank_currency']),
   )
-  return { settled: BigInt(sums.settled), taken: BigInt(sums.taken) }
+  return sums.map(({ currency, bank_currency: bank, settled, banked, taken }) => ({
+    currency: currency as Currency,
+    settled: BigInt(settled),
+    bank: bank === null ? null : { currency: bank as Currency, amount: BigInt(banked) },
+    taken: BigInt(taken),
+  }))
 }
 
-/** In units of the site's currency, as it was entered or as the file says. */
-export async function findRate(tx: Tx, reportId: number, currency: Currency): Promise<number | undefined> {
-  const rate = build.selectFrom('report_rates').select(sql<string | null>`rate::text`.as('rate'))
-  const found = await maybeOne(tx, rate.where('report_id', '=', reportId).where('currency', '=', currency))
-  return found?.rate == null ? undefined : Number(found.rate)
+/** In units of the site's currency, as they were entered or as the file says. */
+export async function readRates(tx: Tx, reportId: number): Promise<Rates> {
+  const rates = build.selectFrom('report_rates').select(['currency', sql<string>`rate::text`.as('rate')])
+  const found = await rows(tx, rates.where('report_id', '=', reportId))
+  return new Map(found.map(({ currency, rate }) => [currency as Currency, rate]))
 }
 
 /** The site's currency, and above which amount one person is not enough. */

@@ -113,7 +113,7 @@ describe('a payment', () => {
   })
 
   it('is large by the limit of the site, and its parts count together', async () => {
-    await server.asOwner(`update agents set double_approval_above = 5000 where id = ${server.agentId}`)
+    await server.asOwner(`update agents set double_approval_above = 35000 where id = ${server.agentId}`)
     const id = await posted('100')
     const part = (settled: string) => pay(id, { settled, banked: settled })
     expect(await part('50')).toMatchObject({ data: { request_id: null } })
@@ -181,7 +181,8 @@ describe('moving money to another report', () => {
     await desk.confirmed(pay(id, { settled: String(Number(dollars) + 1) }) as never, second)
     return id
   }
-  beforeEach(() => limit(5000))
+  // Fifty dollars.
+  beforeEach(() => limit(35_000))
   afterAll(() => limit(5_000_000))
 
   it('takes one person up to the limit of the site, and two above it', async () => {

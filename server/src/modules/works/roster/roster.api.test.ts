@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf, OutputOf, SentInputOf } from '#contract/call'
 import { uploadFile } from '#contract/files/calls'
+import { mostArtists } from '#contract/works/roster'
 import { listRoster, removeRosterArtist, saveRosterArtist } from '#contract/works/roster-calls'
 import { suggestNames } from '#contract/works/work-calls'
 import { buildColleague } from '../../../testing/build-colleague'
@@ -50,6 +51,18 @@ describe('the roster', () => {
     expect(second).toMatchObject({ next_cursor: null, items: [{ ...lin, name: 'Chen' }, {}] })
     expect((await list(member, { search: 'B' })).items).toHaveLength(1)
     expect((await list(member, { search: '%' })).items).toHaveLength(0)
+  })
+
+  it('has an end, also where the last ones are saved at the same moment', async () => {
+    const member = await server.loggedInMember()
+    await server.asOwner(
+      `insert into roster_artists (agent_id, member_id, name, created_at)
+       select $1, $2, 'Artist ' || number, now() from generate_series(1, $3) as number`,
+      [server.agentId, member.memberId, mostArtists - 1],
+    )
+    const names = Array.from({ length: 8 }, (_, index) => `Last ${index}`)
+    const answers = await Promise.all(names.map(name => save(member, { name })))
+    expect(answers.map(({ code }) => code).sort()).toEqual([1, ...Array(7).fill(1409)])
   })
 
   it('says no to a name twice, and drops pages without an id', async () => {

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { avatarAddress, ownUpload } from '../../files/files.public'
+import { lockAccount } from '../../identity/identity.public'
 import {
   type ArtistContent,
   countArtists,
@@ -31,6 +32,8 @@ export async function saveArtist(context: Saving) {
       await putArtist(tx, before.id, content)
       return { id: before.id }
     }
+    // Held until the end, so that two at the same moment are not both the last one.
+    await lockAccount(tx, actor.memberId)
     if ((await countArtists(tx, actor.memberId)) >= mostArtists) {
       throw new Refusal('conflict', { text: 'works.rosterFull', params: { most: mostArtists } })
     }
