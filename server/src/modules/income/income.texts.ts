@@ -21,6 +21,14 @@ addTexts({
     'zh-CN': '标记过哪些工作表计入的人不能入账，请另一位同事入账。',
     en: 'Someone who marked the report’s tables can’t post it. Ask a colleague.',
   },
+  'income.postedByPayerSetter': {
+    'zh-CN': '这份报表按你为付款方设置的读取方式或币种读取，你不能入账，请另一位同事入账。',
+    en: 'This report was read with settings of its payer that you saved last, so you can’t post it. Ask a colleague.',
+  },
+  'income.postedByTotaler': {
+    'zh-CN': '填写或清除过付款方总额的人不能入账，请另一位同事入账。',
+    en: 'Someone who entered or cleared the payer’s total can’t post the report. Ask a colleague.',
+  },
   'income.tablesUnmarked': {
     'zh-CN': '请先标记每张工作表、每个文件是计入还是不计入，再入账。',
     en: 'Mark each sheet and file as counted or left out before you post.',

@@ -255,6 +255,8 @@ export const words = {
   'obstacle.matched-by-you': 'You matched titles in it',
   'obstacle.rates-by-you': 'You entered an exchange rate',
   'obstacle.marked-by-you': 'You marked which tables count',
+  'obstacle.payer-set-by-you': 'You last set how this payer’s reports are read',
+  'obstacle.totals-by-you': 'You entered or cleared the payer’s total',
   'obstacle.tables-unmarked': 'A sheet or file isn’t marked yet',
   'obstacle.reread-by-you': 'You had this report read again',
   'obstacle.not-checked': 'Nobody has checked it yet',

@@ -246,6 +246,8 @@ export const words = {
   'obstacle.matched-by-you': '你认定过里面的歌曲',
   'obstacle.rates-by-you': '你填写过汇率',
   'obstacle.marked-by-you': '哪些工作表计入是你标记的',
+  'obstacle.payer-set-by-you': '付款方的读取方式是你最后设置的',
+  'obstacle.totals-by-you': '付款方总额是你填写或清除的',
   'obstacle.tables-unmarked': '有工作表或文件还没有标记',
   'obstacle.reread-by-you': '这份报表是你重新读取的',
   'obstacle.not-checked': '还没有同事核对过',

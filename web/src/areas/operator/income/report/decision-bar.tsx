@@ -14,6 +14,7 @@ type DecisionBarProps = { report: Report; isOn: boolean; onPost: () => void; onC
 /** Four eyes: these ask for somebody else's. */
 const others: readonly string[] = [
   ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you', 'checked-by-you'] as const),
+  ...(['marked-by-you', 'payer-set-by-you', 'totals-by-you'] as const),
 ]
 
 /** Who brought it in, who posts it, and what that makes: in sight all the while. */

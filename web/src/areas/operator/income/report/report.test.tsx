@@ -300,6 +300,19 @@ describe('posting a report', () => {
     expect(bar.textContent).toContain(t('obstacle.reread-by-you'))
   })
 
+  it.each(['marked-by-you', 'payer-set-by-you', 'totals-by-you'] as const)(
+    'says who else posts it: %s',
+    async obstacle => {
+      await open({
+        can: { post: false },
+        posting: { obstacles: [obstacle], doubts: [], lines: 3, made: null, others: ['Grace'] },
+      })
+      const bar = screen.getByRole('region', { name: t('bar.label') })
+      expect(bar.textContent).toContain(t('bar.others', { names: 'Grace' }))
+      expect(bar.textContent).toContain(t(`obstacle.${obstacle}`))
+    },
+  )
+
   it('reads the report anew when a colleague was quicker', async () => {
     refuse(postIncomeReport, 'conflict', { message: 'Somebody was quicker.' })
     const { user } = await open()
