@@ -51,7 +51,7 @@ addTexts({
   },
   'income.confirmsOwn': {
     'zh-CN': '自己申请的不能自己确认，请另一位财务同事确认。',
-    en: 'You asked for this, so a colleague in finance has to confirm it.',
+    en: 'You requested this, so a colleague in finance has to confirm it.',
   },
   'income.deciderGone': {
     'zh-CN': '作出或确认这个决定的人已不再负责财务，请重新决定。',
@@ -59,7 +59,7 @@ addTexts({
   },
   'income.askerGone': {
     'zh-CN': '申请人已不再负责财务，请重新申请。',
-    en: 'The person who asked for this no longer works in finance. Ask for it again.',
+    en: 'The person who requested this no longer works in finance. Request it again.',
   },
   'income.requestDecided': {
     'zh-CN': '这项申请已经处理或已过期，请刷新。',

@@ -268,7 +268,7 @@ describe('posting a report', () => {
     })
     const bar = screen.getByRole('region', { name: t('bar.label') })
     expect(bar.textContent).toContain(t('bar.importedYou'))
-    expect(bar.textContent).toContain(t('bar.others', { names: 'Grace, Lin' }))
+    expect(bar.textContent).toContain(t('bar.others', { names: 'Grace and Lin' }))
     expect(bar.textContent).toContain(t('obstacle.imported-by-you'))
     expect(button(t('bar.post')).disabled).toBe(true)
     expect(button(t('bar.copy'))).toBeTruthy()
