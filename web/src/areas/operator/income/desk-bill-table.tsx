@@ -125,8 +125,8 @@ function useBillColumns(
       {
         id: 'month',
         header: t('bills.month'),
-        meta: { width: 'w-20 xl:w-24' },
-        cell: ({ row }) => <span className="num">{row.original.month}</span>,
+        meta: { width: 'w-24' },
+        cell: ({ row }) => <span className="num whitespace-nowrap">{row.original.month}</span>,
       },
       {
         id: 'total',
