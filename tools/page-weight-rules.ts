@@ -12,7 +12,7 @@ const everyday = 'react|react-dom|scheduler|react-router|clsx|lucide-react|@font
 const forms = 'zod|react-hook-form|@hookform/resolvers|altcha-lib|@radix-ui/.+'
 const exactly = (names: string) => new RegExp(`^(${names})$`)
 
-const guest: WeightRule = { only: exactly(everyday), most: { javascript: 150_000, css: 20_000 } }
+const guest: WeightRule = { only: exactly(everyday), most: { javascript: 135_000, css: 16_000 } }
 /** Charts, editors of text, players, readers of codes and of pictures, comparing, judging passwords. */
 const late = exactly(
   'echarts|zrender|@tiptap/.+|prosemirror-.+|linkifyjs|wavesurfer\\.js|jsqr|qrcode|diff|@zxcvbn-ts/.+|opencc-js|libphonenumber-js|tldts|konva|react-day-picker|date-fns|@date-fns/.+',
@@ -25,7 +25,7 @@ export const WEIGHT_RULES: Record<string, WeightRule> = {
     only: exactly(
       `${everyday}|${forms}|@tanstack/(react-query|query-core)|react-dropzone|file-selector|attr-accept`,
     ),
-    most: { javascript: 235_000, css: 20_000 },
+    most: { javascript: 220_000, css: 16_000 },
   },
   member: { never: late },
   operator: { never: late },

@@ -8,7 +8,7 @@ import { screenAt } from './lib/screens'
 import { ScriptMark } from './lib/script-mark'
 
 export { loadContextFor } from './lib/page-context'
-export { pageQueries } from './lib/screens'
+export { pageQueries } from './lib/page-queries'
 
 /** Pages are rendered whole before they are sent: they are hashed, compressed and cached. */
 export default async function handleRequest(

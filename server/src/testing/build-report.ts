@@ -1,7 +1,6 @@
 // buildReport(): a sales report as it stands after it was read, from lines that a test names.
 import { randomUUID } from 'node:crypto'
 import { LineWriter } from '../modules/income/importing/line-writer'
-import { matchTitles } from '../modules/income/importing/match-titles'
 import type { SaleLine } from '../modules/income/reading/report-line'
 import type { Database } from '../platform/database/database'
 
@@ -60,7 +59,6 @@ export async function buildReport(place: Place, wanted: WantedReport): Promise<n
     const writer = new LineWriter(client, tx, reportId)
     await writer.add(wanted.lines.map(saleLine))
     await writer.end()
-    await matchTitles(tx, reportId)
     await tx.run("update income_reports set state = 'checked' where id = $1", [reportId])
     for (const [currency, rate] of Object.entries(wanted.rates ?? {})) {
       await tx.run(

@@ -1,8 +1,6 @@
 // Every screen of the site: its path, the words of its title, its layout and how header and footer look there.
 // The route guard, the titles, the page-view counter and docs/routes.md read this one table.
 
-import type { PageQueries } from '#contract/page-context'
-
 export type Layout = 'guest' | 'passport' | 'member' | 'operator'
 /** wide: over the whole window, for pages with a large picture; plain: the usual width; slim: logo and ways back only;
  * none: a tool with a bar of its own. */
@@ -190,14 +188,3 @@ export function screenAt(pathname: string): Screen | undefined {
 export function isCounted(screen: Pick<Screen, 'path' | 'layout'> | undefined): boolean {
   return screen?.layout === 'guest' && screen.path !== '/release/:code'
 }
-
-/**
- * Which parts of a query each page depends on; null: all of it. Outside the guests' area a page is drawn in the browser, which
- * knows the whole address; the server only leads visitors without a session elsewhere, and then takes all of it along.
- */
-export const pageQueries: PageQueries = Object.fromEntries(
-  screens.map(({ path, layout, query = ['lang'] }) => [
-    path,
-    { guest: layout === 'member' ? null : query, member: query, isCounted: isCounted({ path, layout }) },
-  ]),
-)

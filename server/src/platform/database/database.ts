@@ -29,6 +29,8 @@ export class Database {
   private readonly agentOf = new WeakMap<pg.PoolClient, number>()
   private readonly statementNames = new Map<string, string>()
   private readonly watch: (tx: Tx) => Tx
+  /** Undefined: nobody sent for it. Jobs and commands have pools of their own. */
+  private sender: string | undefined
 
   /** `url`: a login that owns nothing and can become nobody else. */
   constructor(url: string, log: Log, options: Options = {}) {
@@ -49,6 +51,13 @@ export class Database {
     this.pool.on('error', error => log.warn({ err: error }, 'a database connection was lost'))
     // A connection in use tells its loss through the statement that fails. Unheard, the event would end the process.
     this.pool.on('connect', client => client.on('error', () => {}))
+  }
+
+  /** The same database for one sender, who holds a few of its connections at most: for whatever a request asks of it. */
+  of(sender: string): Database {
+    const own: Database = Object.create(this)
+    own.sender = sender
+    return own
   }
 
   /** Single statements: no transaction is opened, and two of them may see different moments. */
@@ -124,7 +133,8 @@ export class Database {
     agentId: number | undefined,
     work: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
-    return this.share.hold(() => this.withPooled(agentId, work))
+    const hold = () => this.withPooled(agentId, work)
+    return this.sender === undefined ? hold() : this.share.hold(this.sender, hold)
   }
 
   private async withPooled<T>(

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { asSender, FairShare, nameSender } from './fair-share'
+import { FairShare } from './fair-share'
 
 /** Work that begins when it may and ends when it is told to. */
 function works(share: FairShare) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const begin = (sender: string, name: string) =>
-    asSender(sender, () =>
-      share.hold(
-        () =>
-          new Promise<void>(resolve => {
-            begun.push(name)
-            ends.set(name, resolve)
-          }),
-      ),
+    share.hold(
+      sender,
+      () =>
+        new Promise<void>(resolve => {
+          begun.push(name)
+          ends.set(name, resolve)
+        }),
     )
   return { begun, begin, end: (name: string) => ends.get(name)?.() }
 }
@@ -38,50 +37,18 @@ describe('a fair share of the connections', () => {
 
   it('is given back by work that fails', async () => {
     const share = new FairShare(1)
-    const fail = () => asSender('a', () => share.hold(() => Promise.reject(new Error('no'))))
+    const fail = () => share.hold('a', () => Promise.reject(new Error('no')))
     await expect(fail()).rejects.toThrow('no')
     await expect(fail()).rejects.toThrow('no')
-  })
-
-  it('is never waited for by work that holds one already', async () => {
-    const share = new FairShare(1)
-    expect(await asSender('a', () => share.hold(() => share.hold(async () => 'inner')))).toBe('inner')
-  })
-
-  it('counts for the account as soon as it is known', async () => {
-    const share = new FairShare(1)
-    const { begun, begin, end } = works(share)
-    const first = begin('member 1', 'first')
-    const second = asSender('an address', () => {
-      nameSender('member 1')
-      return share.hold(async () => void begun.push('second'))
-    })
-    await new Promise(resolve => setTimeout(resolve))
-    expect(begun).toEqual(['first'])
-    end('first')
-    await Promise.all([first, second])
-    expect(begun).toEqual(['first', 'second'])
   })
 
   it('tells a sender with two hundred waiting requests to come again', async () => {
     const share = new FairShare(1)
     const { begin, end } = works(share)
     const first = begin('a', 'first')
-    const waiting = Array.from({ length: 200 }, () => asSender('a', () => share.hold(async () => {})))
+    const waiting = Array.from({ length: 200 }, () => share.hold('a', async () => {}))
     await expect(begin('a', 'one more')).rejects.toMatchObject({ key: 'tooManyRequests' })
     end('first')
     await Promise.all([first, ...waiting])
-  })
-
-  it('is unlimited for what no request asked for', async () => {
-    const share = new FairShare(1)
-    let inside = 0
-    const work = () =>
-      share.hold(async () => {
-        inside += 1
-        await new Promise(resolve => setTimeout(resolve, 5))
-        return inside
-      })
-    expect(await Promise.all([work(), work(), work()])).toEqual([3, 3, 3])
   })
 })

@@ -1,25 +1,6 @@
 // Of a process's connections one sender holds a few at most. Their other changes wait their turn, in order, and everybody else finds a
-// connection. Whose turn it is comes along with the request, so no use case has to say so.
-import { AsyncLocalStorage } from 'node:async_hooks'
+// connection.
 import { Refusal } from '../refusal'
-
-interface Turn {
-  sender: string
-  isHolding: boolean
-}
-
-const turns = new AsyncLocalStorage<Turn>()
-
-/** Everything that `work` asks of the database counts as this sender's, until `nameSender` finds out more. */
-export function asSender<T>(sender: string, work: () => T): T {
-  return turns.run({ sender, isHolding: false }, work)
-}
-
-/** An address has become an account. */
-export function nameSender(sender: string) {
-  const turn = turns.getStore()
-  if (turn) turn.sender = sender
-}
 
 /** A sender whose requests pile up higher than this is told to come again. */
 const mayWait = 200
@@ -34,14 +15,10 @@ export class FairShare {
 
   constructor(private readonly most: number) {}
 
-  async hold<T>(work: () => Promise<T>): Promise<T> {
-    const turn = turns.getStore()
-    // Jobs and commands have a pool of their own. Who holds a connection must not wait for another of their own.
-    if (!turn || turn.isHolding) return work()
-    const { sender } = turn
+  async hold<T>(sender: string, work: () => Promise<T>): Promise<T> {
     await this.enter(sender)
     try {
-      return await turns.run({ sender, isHolding: true }, work)
+      return await work()
     } finally {
       this.leave(sender)
     }

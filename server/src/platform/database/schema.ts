@@ -822,6 +822,7 @@ export interface IncomeReports {
   settings: Json | null;
   sha256: Buffer | null;
   state: Generated<string>;
+  suspense_titles: Generated<number>;
   tables_listed_at: Timestamp | null;
   text_key: string | null;
   thinning: number | null;

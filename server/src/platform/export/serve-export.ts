@@ -52,11 +52,10 @@ export function serveExport<A extends Access, Input, Row>(
   environment: CallEnvironment,
   { path, like, input, usual = 'csv', open }: Export<A, Input, Row>,
 ) {
-  const { database } = environment
   const asked = z.object({ format: z.enum(['csv', 'xlsx']).default(usual) })
   // Without HEAD, which would read the whole list for nothing.
   app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const { site, actor, client, now } = await requireCaller(environment, request, reply, like)
+    const { site, actor, client, now, database } = await requireCaller(environment, request, reply, like)
     const format = asked.safeParse(request.query)
     const wanted = input.safeParse(request.query)
     if (!format.success || !wanted.success) throw new Refusal('malformedRequest')

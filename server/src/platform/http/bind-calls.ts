@@ -72,8 +72,8 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { database, sites, services } = environment
-  const { site, actor, client, now } = await requireCaller(environment, request, reply, call)
+  const { sites, services } = environment
+  const { site, actor, client, now, database } = await requireCaller(environment, request, reply, call)
   if (!binding) throw new Refusal('notAvailableYet')
 
   const { given, file } = await readInput(call, request)

@@ -1,7 +1,5 @@
 // What happens to every request, whatever it asks for.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asSender } from '../database/fair-share'
-import { network } from './rate-limit'
 import { refuse } from './refuse'
 
 /**
@@ -23,8 +21,6 @@ export function registerRequestHooks(app: FastifyInstance, { hstsSeconds = 0 }: 
       reply.header('strict-transport-security', staysWithHttps)
     done()
   })
-  // After the body has arrived: what is read from a connection knows nothing of the request.
-  app.addHook('preHandler', (request, _reply, done) => asSender(network(request.ip), done))
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()

@@ -1,7 +1,7 @@
 // Who sends a request and whether they may: the same rule for calls, streams, files and exports.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/call'
-import { nameSender } from '../database/fair-share'
+import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
 import { type Actor, mayCall } from './actor'
 import type { CallEnvironment } from './bind-calls'
@@ -24,6 +24,8 @@ export interface Caller {
   actor: Actor
   client: ReturnType<typeof clientOf>
   now: Date
+  /** With the caller's share of its connections. */
+  database: Database
 }
 
 export async function requireCaller(
@@ -32,7 +34,7 @@ export async function requireCaller(
   reply: FastifyReply,
   guarded: Guarded,
 ): Promise<Caller> {
-  const { database, sites, clock } = environment
+  const { sites, clock } = environment
   const site = await sites.byHost(request.host)
   if (!site) throw new Refusal('unknownSite')
   const actor = await environment.authenticate(request, site, guarded)
@@ -42,11 +44,11 @@ export async function requireCaller(
   if (guarded.effect === 'change' && !isSameOrigin(request)) throw new Refusal('notSameOrigin')
   const client = clientOf(request)
   const now = clock.now()
-  nameSender(senderOf(actor, client.address))
+  const database = environment.database.of(senderOf(actor, client.address))
   if (actor.kind === 'member' && actor.key)
     await countAgainstKey(database, site.agentId, actor.key.id, now, reply)
   await countAgainstRate(database, site.agentId, guarded, actor, client.address, now)
-  return { site, actor, client, now }
+  return { site, actor, client, now, database }
 }
 
 export function requireAccess(guarded: Guarded, actor: Actor): void {

@@ -6,9 +6,11 @@ const place = { line: 9, at: 0, size: 1 }
 const title = { kind: 'track', isrc: '', upc: '', customId: '', title: 't', artist: '', release: '' } as const
 
 export const probes: ProbesOf<typeof lines> = {
-  insertTitles: change((tx, { reportId }) =>
-    lines.insertTitles(tx, reportId, [{ number: 9, key: Buffer.from('k'), ...title }]),
-  ),
+  prepareTitles: write(tx => lines.prepareTitles(tx)),
+  insertOpenTitles: change(async tx => {
+    await lines.prepareTitles(tx)
+    await lines.insertOpenTitles(tx, [{ number: 9, key: Buffer.from('k'), ...title }])
+  }),
   insertStores: change((tx, { reportId }) =>
     lines.insertStores(tx, reportId, [{ number: 9, name: 'n', known: 'n' }]),
   ),

@@ -25,6 +25,7 @@ export const probes: ProbesOf<typeof postings> = {
   putReversed: change((tx, { postingId, staffId, transactionId }) =>
     postings.putReversed(tx, postingId, { staffId, reason: 'r', reversalId: transactionId, now: new Date() }),
   ),
+  countSuspense: change((tx, { reportId }) => postings.countSuspense(tx, reportId)),
   freeTitles: change((tx, { postingId, reportId }) =>
     postings.freeTitles(tx, { id: postingId, report_id: reportId } as postings.PostingRow),
   ),

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { longestSearch } from '#contract/search-text'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
@@ -8,9 +9,22 @@ import { cx } from '../../ui/class-names'
 /** Asks by the address alone, so that it works without scripts and an answer can be passed on. */
 export function SearchForm({ search = '', className }: { search?: string; className?: string }) {
   const t = useWords('guest')
+  const navigate = useNavigate()
+
+  function showAnswer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q'))
+    navigate(`${links.search}?${new URLSearchParams({ q })}`)
+  }
+
   return (
     <search className={className}>
-      <Form action={links.search} method="get" className="relative flex max-w-2xl gap-2">
+      <form
+        action={links.search}
+        method="get"
+        onSubmit={showAnswer}
+        className="relative flex max-w-2xl gap-2"
+      >
         <svg
           width="20"
           height="20"
@@ -38,7 +52,7 @@ export function SearchForm({ search = '', className }: { search?: string; classN
         <button type="submit" className={cx(buttonClass({ variant: 'ink' }), 'h-12 shrink-0')}>
           {t('search.go')}
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

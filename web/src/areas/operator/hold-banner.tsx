@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { readUpkeep } from '#contract/upkeep/calls'
+import { menuAccess } from '#contract/staff/menu-access'
 import { formatMoment } from '../../lib/format'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
@@ -16,7 +16,7 @@ export function HoldBanner() {
       <p>
         <strong>{t('hold.banner', { moment: formatMoment(staff.site_hold.snapshot_at) })}</strong>{' '}
         {t('hold.bannerText')}{' '}
-        {staffMay(staff, readUpkeep) && pathname !== links.operatorUpkeep && (
+        {staffMay(staff, menuAccess.readUpkeep) && pathname !== links.operatorUpkeep && (
           <Link
             to={links.operatorUpkeep}
             className="inline-flex min-h-11 items-center text-river underline underline-offset-4 sm:min-h-0"

@@ -1,41 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { listAudit } from '#contract/audit/calls'
 import type { OutputOf } from '#contract/call'
-import { listCatalogue } from '#contract/catalogue/calls'
-import { listContent } from '#contract/content/editing-calls'
-import { listManagedBackgrounds } from '#contract/covers/desk-calls'
-import { listDeeds } from '#contract/deeds/calls'
-import { listChannelProfiles } from '#contract/distribution/channel-calls'
-import { listDeliveries } from '#contract/distribution/delivery-calls'
-import { listDisputes } from '#contract/income/dispute-calls'
-import { readLedger } from '#contract/income/ledger-calls'
-import { listReports } from '#contract/income/report-calls'
-import { listInfringements } from '#contract/infringement/desk-calls'
-import { listMembers } from '#contract/members/calls'
-import { listAnnouncements } from '#contract/messages/announcement-calls'
-import { summarisePayouts } from '#contract/payouts/payout-desk-calls'
-import { passContent, passRights } from '#contract/review/calls'
-import { type countReviews, listReviewQueue } from '#contract/review/queue-calls'
-import { readSettings } from '#contract/sites/settings-calls'
-import { listStaff } from '#contract/staff/management-calls'
-import { listDeskTickets } from '#contract/support/desk-calls'
+import type { countReviews } from '#contract/review/queue-calls'
+import { menuAccess } from '#contract/staff/menu-access'
 import { links } from '../../lib/links'
 import { useWords } from '../../lib/words'
 import { CountBadge } from '../../ui/count-badge'
-import { waitingQuery } from './dashboard/dashboard-queries'
-import { deedsQuery } from './deeds/deed-queries'
-import { summaryQuery, waitingIn } from './payouts/payout-queries'
-import { countsQuery } from './review/review-queries'
+import {
+  countsQuery,
+  deedsQuery,
+  deskCountQuery,
+  summaryQuery,
+  waitingIn,
+  waitingQuery,
+} from './menu-queries'
 import { mayCheck, type Staff, staffMay, useStaff, useWaiting } from './staff-queries'
-import { deskCountQuery } from './support/desk-queries'
 import { useShownInLine } from './use-shown-in-line'
 
 /** What this person can do something about. */
 function reviewsFor(staff: Staff, counts: OutputOf<typeof countReviews> | undefined): number {
-  const content = staffMay(staff, passContent) ? (counts?.content ?? 0) : 0
-  return content + (staffMay(staff, passRights) ? (counts?.rights ?? 0) + (counts?.cases ?? 0) : 0)
+  const content = staffMay(staff, menuAccess.passContent) ? (counts?.content ?? 0) : 0
+  return content + (staffMay(staff, menuAccess.passRights) ? (counts?.rights ?? 0) + (counts?.cases ?? 0) : 0)
 }
 
 interface Entry {
@@ -53,16 +39,16 @@ export function StaffMenu() {
   const staff = useStaff()
   const { pathname } = useLocation()
   const waiting = Object.values(useWaiting(staff).data?.waiting ?? {}).reduce((sum, count) => sum + count, 0)
-  const mayClaim = staffMay(staff, listInfringements)
-  const mayDispute = staffMay(staff, listDisputes)
+  const mayClaim = staffMay(staff, menuAccess.listInfringements)
+  const mayDispute = staffMay(staff, menuAccess.listDisputes)
   const claims = useQuery({ ...waitingQuery, enabled: mayClaim || mayDispute }).data
-  const mayReview = staffMay(staff, listReviewQueue)
+  const mayReview = staffMay(staff, menuAccess.listReviewQueue)
   const reviews = useQuery({ ...countsQuery, enabled: mayReview }).data
-  const mayPay = staffMay(staff, summarisePayouts)
+  const mayPay = staffMay(staff, menuAccess.summarisePayouts)
   const payouts = useQuery({ ...summaryQuery, enabled: mayPay }).data
-  const mayAnswer = staffMay(staff, listDeskTickets)
+  const mayAnswer = staffMay(staff, menuAccess.listDeskTickets)
   const desk = useQuery({ ...deskCountQuery, enabled: mayAnswer }).data
-  const mayDecide = staffMay(staff, listDeeds)
+  const mayDecide = staffMay(staff, menuAccess.listDeeds)
   const deeds = useQuery({ ...deedsQuery, enabled: mayDecide }).data
   const work: Entry[] = [
     { to: links.operator, label: t('menu.home'), isShown: true, isHere: pathname === links.operator },
@@ -88,48 +74,52 @@ export function StaffMenu() {
     {
       to: links.operatorDeliveries,
       label: t('menu.deliveries'),
-      isShown: staffMay(staff, listDeliveries),
+      isShown: staffMay(staff, menuAccess.listDeliveries),
     },
     {
       to: links.operatorIncome,
       label: t('menu.income'),
-      isShown: staffMay(staff, listReports),
+      isShown: staffMay(staff, menuAccess.listReports),
       isHere: pathname.startsWith(links.operatorIncome) && !pathname.startsWith(links.operatorLedger),
       count: (claims?.disputes ?? 0) + (claims?.requests ?? 0),
     },
     { to: links.operatorPayouts, label: t('menu.payouts'), isShown: mayPay, count: waitingIn(payouts) },
-    { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, readLedger) },
+    { to: links.operatorLedger, label: t('menu.ledger'), isShown: staffMay(staff, menuAccess.readLedger) },
     { to: links.operatorDesk, label: t('menu.desk'), isShown: mayAnswer, count: desk?.waiting },
-    { to: links.operatorWorks, label: t('menu.works'), isShown: staffMay(staff, listCatalogue) },
+    { to: links.operatorWorks, label: t('menu.works'), isShown: staffMay(staff, menuAccess.listCatalogue) },
     {
       to: links.operatorMembers,
       label: t('menu.members'),
-      isShown: staffMay(staff, listMembers),
+      isShown: staffMay(staff, menuAccess.listMembers),
       isHere: pathname.startsWith('/operator/member'),
     },
   ]
   const site: Entry[] = [
-    { to: links.operatorContent, label: t('menu.content'), isShown: staffMay(staff, listContent) },
-    { to: links.operatorCovers, label: t('menu.covers'), isShown: staffMay(staff, listManagedBackgrounds) },
+    { to: links.operatorContent, label: t('menu.content'), isShown: staffMay(staff, menuAccess.listContent) },
+    {
+      to: links.operatorCovers,
+      label: t('menu.covers'),
+      isShown: staffMay(staff, menuAccess.listManagedBackgrounds),
+    },
     {
       to: links.operatorAnnouncements,
       label: t('menu.announcements'),
-      isShown: staffMay(staff, listAnnouncements),
+      isShown: staffMay(staff, menuAccess.listAnnouncements),
     },
     {
       to: links.operatorChannels,
       label: t('menu.channels'),
-      isShown: staffMay(staff, listChannelProfiles),
+      isShown: staffMay(staff, menuAccess.listChannelProfiles),
     },
-    { to: links.operatorSite, label: t('menu.site'), isShown: staffMay(staff, readSettings) },
+    { to: links.operatorSite, label: t('menu.site'), isShown: staffMay(staff, menuAccess.readSettings) },
     {
       to: links.operatorDeeds,
       label: t('menu.deeds'),
       isShown: mayDecide,
       count: deeds?.waiting.length,
     },
-    { to: links.operatorStaff, label: t('menu.staff'), isShown: staffMay(staff, listStaff) },
-    { to: links.operatorAudit, label: t('menu.audit'), isShown: staffMay(staff, listAudit) },
+    { to: links.operatorStaff, label: t('menu.staff'), isShown: staffMay(staff, menuAccess.listStaff) },
+    { to: links.operatorAudit, label: t('menu.audit'), isShown: staffMay(staff, menuAccess.listAudit) },
   ]
   return (
     <nav

@@ -2,8 +2,9 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { type OutputOf, type SentInputOf, type StaffRole, staffMay } from '#contract/call'
-import { listChecks, openCheck } from '#contract/identity/check-calls'
+import type { listChecks, openCheck } from '#contract/identity/check-calls'
 import { staffMe } from '#contract/staff/calls'
+import { menuAccess } from '#contract/staff/menu-access'
 import { api } from '../../lib/api'
 import { isRefusal } from '../../lib/is-refusal'
 
@@ -44,14 +45,20 @@ export function forgetStaff() {
 export const checksQuery = (filter: SentInputOf<typeof listChecks>) =>
   queryOptions({
     queryKey: ['checks', filter],
-    queryFn: async () => (await api(listChecks, filter, { quiet: true })).data,
+    queryFn: async () => {
+      const { listChecks } = await import('#contract/identity/check-calls')
+      return (await api(listChecks, filter, { quiet: true })).data
+    },
   })
 
 /** Looking is logged, so it happens once a visit and never by itself. */
 export const openedCheckQuery = (kind: CheckKind, id: number) =>
   queryOptions({
     queryKey: ['check', kind, id],
-    queryFn: async () => (await api(openCheck, { kind, id }, { quiet: true })).data,
+    queryFn: async () => {
+      const { openCheck } = await import('#contract/identity/check-calls')
+      return (await api(openCheck, { kind, id }, { quiet: true })).data
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -70,7 +77,7 @@ export function useStaff(): Staff {
 /** The contract says which roles a call lets in; the menu repeats no rule. */
 export { staffMay }
 
-export const mayCheck = (staff: { roles: readonly StaffRole[] }) => staffMay(staff, listChecks)
+export const mayCheck = (staff: { roles: readonly StaffRole[] }) => staffMay(staff, menuAccess.listChecks)
 
 /** How much waits, for the menu and the console's first page. */
 export function useWaiting(staff: Staff) {

@@ -49,8 +49,7 @@ const listed = sql`
   left join report_files text on text.agent_id = report.agent_id and text.storage_key = report.text_key`
 
 /** Titles that no posting has taken. */
-const hasSuspense = sql<SqlBool>`report.state = 'posted' and exists (
-  select from report_titles title where title.report_id = report.id and title.posting_id is null)`
+const hasSuspense = sql<SqlBool>`report.state = 'posted' and report.suspense_titles > 0`
 
 const queueConditions: Record<ReportQueue, RawBuilder<SqlBool>> = {
   open: sql`report.state in ('waiting', 'reading', 'checked', 'failed')`,

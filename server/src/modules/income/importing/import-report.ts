@@ -13,7 +13,6 @@ import { type KeptText, keepText, type Place, surveyText } from './keep-text'
 import { LineWriter } from './line-writer'
 import { findMonths, forgetLines } from './lines.queries'
 import { keepTables, markTables, wholeTable } from './mark-tables'
-import { matchTitles } from './match-titles'
 import { readTables, readWhole, SeveralTables } from './read-tables'
 import { storedSource } from './stored-source'
 
@@ -63,7 +62,6 @@ async function readLines(place: Place, report: ReportRow, text: KeptText): Promi
     }
     await allowMemory(tx)
     await writer.end()
-    await matchTitles(tx, report.id)
     const { sales, refused, others, negative } = writer.counts
     const rows = sales + refused
     const sums = await sumsOfLines(tx, report.id)

@@ -11,13 +11,15 @@ import { hashText, LineSample } from './line-sample'
 import { LineSums } from './line-sums'
 import {
   addUpLines,
+  insertOpenTitles,
   insertRemarks,
   insertStores,
-  insertTitles,
   insertUsages,
   prepareSums,
+  prepareTitles,
   takeSums,
 } from './lines.queries'
+import { matchTitles } from './match-titles'
 import { RowBuffer } from './row-buffer'
 import { nameOfStore } from './store-names'
 import { type KnownTitle, TitleNumbers } from './title-numbers'
@@ -60,13 +62,16 @@ export class LineWriter {
   readonly footers: string[] = []
   private remarks: (RefusedLine | OtherLine | SaleLine)[] = []
   private readonly rows = new RowBuffer()
-  private underway: Promise<void> = Promise.resolve()
+  private underway: Promise<void>
 
   constructor(
     private readonly client: pg.Client,
     private readonly tx: Tx,
     private readonly reportId: number,
-  ) {}
+  ) {
+    this.underway = prepareTitles(tx)
+    this.underway.catch(() => {})
+  }
 
   async add(lines: readonly ReportLine[]): Promise<void> {
     for (const line of lines) this.addLine(line)
@@ -76,6 +81,7 @@ export class LineWriter {
   async end(): Promise<void> {
     await this.flush()
     await this.underway
+    await matchTitles(this.tx, this.reportId)
     if (this.sums.isIncomplete) await addUpLines(this.tx, this.reportId)
     else await this.writeSums()
   }
@@ -170,7 +176,7 @@ export class LineWriter {
   }): Promise<void> {
     const { tx, reportId } = this
     if (batch.rows.length > 0) await this.copy(copyLines, batch.rows)
-    if (batch.titles.length > 0) await insertTitles(tx, reportId, batch.titles)
+    if (batch.titles.length > 0) await insertOpenTitles(tx, batch.titles)
     if (batch.stores.length > 0) await insertStores(tx, reportId, batch.stores.map(withKnownName))
     if (batch.usages.length > 0) await insertUsages(tx, reportId, batch.usages)
     if (batch.remarks.length > 0) await insertRemarks(tx, reportId, batch.remarks)

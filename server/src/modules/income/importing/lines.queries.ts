@@ -9,11 +9,21 @@ type NewTitle = { number: number; key: Buffer } & Pick<
   'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'
 >
 
-export async function insertTitles(tx: Tx, reportId: number, titles: NewTitle[]): Promise<void> {
+/** Titles of the report as they come. They become rows of it once they are matched (match-titles.ts). */
+export async function prepareTitles(tx: Tx): Promise<void> {
   await run(
     tx,
-    sql`insert into report_titles (report_id, title, key, kind, isrc, upc, custom_id, name, artist, release)
-      select ${reportId}, * from unnest(
+    sql`create temporary table open_titles (
+      title integer, key bytea, kind text, isrc text, upc text, custom_id text, name text, artist text, release text
+    ) on commit drop`,
+  )
+}
+
+export async function insertOpenTitles(tx: Tx, titles: NewTitle[]): Promise<void> {
+  await run(
+    tx,
+    sql`insert into open_titles
+      select * from unnest(
         ${titles.map(({ number }) => number)}::int[],
         ${titles.map(({ key }) => key)}::bytea[],
         ${titles.map(({ kind }) => kind)}::text[],

@@ -1,5 +1,4 @@
-// Titles are matched in temporary tables and written once. The report has come in the same transaction, so that the planner knows nothing of
-// it yet: joined as they are, its titles would be compared each with each.
+// Titles are matched in temporary tables, which the planner knows, and written once.
 import { type RawBuilder, sql } from 'kysely'
 import { execute, type Tx, written } from '../../../platform/database/query'
 
@@ -9,15 +8,8 @@ const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
 const released = sql`works.revision_of is null and works.released_at is not null`
 const sameUpc = sql`ltrim(works.upc, '0') = ltrim(title.upc, '0')`
 
-export async function takeOpenTitles(tx: Tx, reportId: number): Promise<void> {
-  await run(
-    tx,
-    sql`create temporary table open_titles (title integer primary key, key bytea, kind text, isrc text, upc text, name text) on commit drop`,
-  )
-  await run(
-    tx,
-    sql`insert into open_titles select title, key, kind, isrc, upc, name from report_titles where report_id = ${reportId} and work_id is null`,
-  )
+export async function prepareMatches(tx: Tx): Promise<void> {
+  await run(tx, sql`alter table open_titles add primary key (title)`)
   await run(tx, sql`analyze open_titles`)
   await run(
     tx,
@@ -98,11 +90,12 @@ export async function matchByMemory(tx: Tx, reportId: number): Promise<void> {
   )
 }
 
-export async function putMatches(tx: Tx, reportId: number): Promise<void> {
+export async function insertTitles(tx: Tx, reportId: number): Promise<void> {
+  await run(tx, sql`analyze found_titles`)
   await run(
     tx,
-    sql`update report_titles title
-      set matched_by = found.matched_by, work_id = found.work_id, work_isrc = found.work_isrc, decision_id = found.decision_id
-      from found_titles found where title.report_id = ${reportId} and title.title = found.title`,
+    sql`insert into report_titles (report_id, title, key, kind, isrc, upc, custom_id, name, artist, release, matched_by, work_id, work_isrc, decision_id)
+      select ${reportId}, title, key, kind, isrc, upc, custom_id, name, artist, release, matched_by, work_id, work_isrc, decision_id
+      from open_titles left join found_titles using (title) order by title`,
   )
 }

@@ -45,21 +45,17 @@ async function gatherFactors(tx: Tx): Promise<void> {
   )
 }
 
-/** Lines in one pass for both: grouped by country and by use, each for itself. Those of one factor are added up before they are multiplied. */
+/** Lines in one pass for both: grouped by country and by use, each for itself. */
 async function gatherPlaces(tx: Tx, reportId: number): Promise<void> {
   await run(
     tx,
     sql`create temporary table posted_places on commit drop as
-      select bill_id, country, usage, coalesce(sum(plays), 0)::bigint as plays, sum(amount * factor) as exact, grouping(country) = 1 as is_usage
-      from (
-        select taken.bill_id, taken.factor, line.country, line.usage, sum(line.quantity) filter (where taken.counts_plays) as plays,
-               sum(line.amount) as amount
-        from report_lines line
-        join pg_temp.factors_of_lines() taken on taken.title = line.title and taken.store = line.store
-          and taken.sale_month = line.sale_month and taken.currency = line.currency
-        where line.report_id = ${reportId}
-        group by taken.bill_id, taken.factor, line.country, line.usage
-      ) lines
-      group by grouping sets ((bill_id, country), (bill_id, usage))`,
+      select taken.bill_id, line.country, line.usage, coalesce(sum(line.quantity) filter (where taken.counts_plays), 0)::bigint as plays,
+             sum(line.amount * taken.factor) as exact, grouping(line.country) = 1 as is_usage
+      from report_lines line
+      join pg_temp.factors_of_lines() taken on taken.title = line.title and taken.store = line.store
+        and taken.sale_month = line.sale_month and taken.currency = line.currency
+      where line.report_id = ${reportId}
+      group by grouping sets ((taken.bill_id, line.country), (taken.bill_id, line.usage))`,
   )
 }

@@ -42,7 +42,7 @@ import {
 } from './new-bills.queries'
 import { operatorShare } from './operator-share'
 import { requireOtherHands } from './posting.policy'
-import { agentCurrency, countPostings, insertPosting } from './postings.queries'
+import { agentCurrency, countPostings, countSuspense, insertPosting } from './postings.queries'
 import { roundingEntries } from './round-receivable'
 import { sumRounding } from './rounding.queries'
 import { gatherShares, gatherSums } from './shares.queries'
@@ -116,6 +116,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   await gatherBills(tx, posting)
   await joinByHash(tx, () => insertParts(tx, posting))
   await joinByHash(tx, () => insertPlaces(tx, posting))
+  await countSuspense(tx, reportId)
   const suspenseAfter = await suspenseOf(tx, posting)
   const posted = await listPostedBills(tx, postingId)
   const bills = billEntries(posted, posting)
@@ -143,7 +144,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
 }
 
 async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting): Promise<LedgerEntry[]> {
-  const sums = await sumReceivable(tx, posting)
+  const sums = await joinByHash(tx, () => sumReceivable(tx, posting))
   const parts = sums.flatMap(({ channel_id: channelId, currency, receivable, converted }) => {
     const owed = debit({ kind: 'payer_receivable', currency, payerId: report.payer_id }, BigInt(receivable), {
       channelId,
@@ -159,7 +160,8 @@ async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting)
 }
 
 async function suspenseOf(tx: Tx, posting: NewPosting) {
-  return (await sumSuspense(tx, posting)).map(({ channel_id, amount }) => ({
+  const sums = await joinByHash(tx, () => sumSuspense(tx, posting))
+  return sums.map(({ channel_id, amount }) => ({
     channelId: channel_id,
     amount: BigInt(amount),
   }))

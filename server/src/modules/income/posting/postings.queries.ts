@@ -134,6 +134,19 @@ export async function freeTitles(tx: Tx, { id, report_id }: PostingRow): Promise
   )
 }
 
+/** After every posting and reversal: lists of reports ask for it. */
+export async function countSuspense(tx: Tx, reportId: number): Promise<void> {
+  const untaken = build
+    .selectFrom('report_titles')
+    .select(({ fn }) => fn.countAll<number>().as('titles'))
+    .where('report_id', '=', reportId)
+    .where('posting_id', 'is', null)
+  await execute(
+    tx,
+    build.updateTable('income_reports').set({ suspense_titles: untaken }).where('id', '=', reportId),
+  )
+}
+
 /** What moved a report that was rounded for each store to being rounded once. */
 export async function listRoundingTransactions(tx: Tx, reportId: number): Promise<number[]> {
   const found = await rows(

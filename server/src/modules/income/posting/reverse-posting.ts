@@ -25,6 +25,7 @@ import { settle } from '../receipts/record-receipt'
 import { lockReport } from '../reports.queries'
 import { tellJob } from '../telling/tell-jobs'
 import {
+  countSuspense,
   findLastPosting,
   freeTitles,
   listEntriesOf,
@@ -66,6 +67,7 @@ export async function reversePosting(
   await putReversed(tx, posting.id, { staffId, reason, reversalId, now: asked })
   if (posting.number === 1) await moveReport(tx, report, 'reverse')
   else await freeTitles(tx, posting)
+  await countSuspense(tx, report.id)
   await settle(tx, [report], now)
   if (!isQuiet) {
     await tellTools(tx, taken, now)

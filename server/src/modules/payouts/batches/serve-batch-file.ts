@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/http/actor'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { fileNameParameters } from '../../../platform/http/file-name-parameters'
 import { clientOf, languageOf } from '../../../platform/http/request-facts'
-import { requireCaller } from '../../../platform/http/require-caller'
+import { type Caller, requireCaller } from '../../../platform/http/require-caller'
 import { Refusal } from '../../../platform/refusal'
 import { openSealedStream, SealBroken } from '../../../platform/seal-stream'
 import type { Services } from '../../../platform/services'
@@ -29,10 +29,10 @@ const types = {
 } as const
 
 export function registerBatchFile(app: FastifyInstance, environment: CallEnvironment) {
-  const { services, database } = environment
+  const { services } = environment
   // Without HEAD, which would stand in the log as a file that was taken.
   app.get(batchFilePath, { exposeHeadRoute: false }, async (request, reply) => {
-    const { actor, batch, now } = await findGranted(environment, request, reply)
+    const { actor, batch, now, database } = await findGranted(environment, request, reply)
     const { agentId, file_key: key, file_sha256: sha256 } = batch
     if (key === null || sha256 === null) throw new Refusal('notFound')
     const isWhole = await isAsWritten(services, key, sha256)
@@ -77,7 +77,10 @@ async function isAsWritten(
   return hash.digest().equals(sha256)
 }
 
-type Granted = { actor: Extract<Actor, { kind: 'staff' }>; batch: BatchRow & { agentId: number }; now: Date }
+interface Granted extends Pick<Caller, 'now' | 'database'> {
+  actor: Extract<Actor, { kind: 'staff' }>
+  batch: BatchRow & { agentId: number }
+}
 
 /** The address alone opens nothing: it is followed in the session that it was made for, which neither a logout nor a suspension has ended. */
 async function findGranted(
@@ -85,8 +88,8 @@ async function findGranted(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Granted> {
-  const { services, database } = environment
-  const { site, actor, now } = await requireCaller(environment, request, reply, takingTheFile)
+  const { services } = environment
+  const { site, actor, now, database } = await requireCaller(environment, request, reply, takingTheFile)
   if (actor.kind !== 'staff') throw new Refusal('sessionEnded')
   const given = asked.safeParse(request.query)
   if (!given.success) throw new Refusal('malformedRequest')
@@ -95,5 +98,5 @@ async function findGranted(
   if (batchId === undefined) throw new Refusal('linkExpired')
   const batch = await database.read(site.agentId, tx => findBatch(tx, batchId))
   if (!batch) throw new Refusal('notFound')
-  return { actor, batch: { ...batch, agentId: site.agentId }, now }
+  return { actor, batch: { ...batch, agentId: site.agentId }, now, database }
 }

@@ -123,10 +123,10 @@ function serve<Input>(
   input: z.ZodType<Input>,
   make: (asked: Asked<Input>) => Promise<Named>,
 ) {
-  const { services, database } = environment
+  const { services } = environment
   app.get(path, { exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
     const guarded = { ...like, name: path, rate }
-    const { site, actor, client, now } = await requireCaller(environment, request, reply, guarded)
+    const { site, actor, client, now, database } = await requireCaller(environment, request, reply, guarded)
     const language = languageOf(request)
     const { agentId } = site
     const wanted = input.safeParse(request.query)

@@ -132,13 +132,16 @@ async function permit(
   if (!isOpen) throw new Refusal('linkExpired')
   if (!session || !isHolder(session, granted)) throw new Refusal('notFound')
   if (session.state === 'failed') throw new Refusal('linkExpired', { text: session.problem ?? undefined })
-  return { session, name: { agentId, uploadId } }
+  return { session, name: { agentId, uploadId, sender: senderOf(granted) } }
 }
 
 type Holding = Pick<NonNullable<ReturnType<typeof readGrant>>, 'memberId' | 'staffId'>
 
 const bearerOf = ({ memberId = 0, staffId }: Holding) =>
   staffId === undefined ? { memberIds: [memberId] } : { staffId }
+
+const senderOf = ({ memberId, staffId }: Holding) =>
+  staffId === undefined ? `member ${memberId}` : `staff ${staffId}`
 
 const isHolder = ({ member_id, staff_id }: UploadSession, { memberId, staffId }: Holding) =>
   staffId === undefined ? member_id === memberId : staff_id === staffId

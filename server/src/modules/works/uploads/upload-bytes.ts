@@ -18,6 +18,8 @@ import './work-uploads.texts'
 export interface UploadName {
   agentId: number
   uploadId: string
+  /** Whose share of the connections it takes. */
+  sender: string
 }
 
 export class UploadBytes {
@@ -90,10 +92,10 @@ export class UploadBytes {
   }
 
   private change<T>(
-    { agentId }: UploadName,
+    { agentId, sender }: UploadName,
     work: Parameters<typeof this.environment.database.change<T>>[1],
   ) {
-    return this.environment.database.change(agentId, work)
+    return this.environment.database.of(sender).change(agentId, work)
   }
 
   private get storage() {

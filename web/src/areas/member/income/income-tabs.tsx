@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 
@@ -9,14 +9,18 @@ const tabClass =
 /** Bills one by one, or what they come to. */
 export function IncomeTabs() {
   const t = useWords('bills')
+  const { pathname } = useLocation()
+  const tabs = [
+    { to: links.bills, label: t('tab.bills') },
+    { to: links.incomeFigures, label: t('tab.figures') },
+  ]
   return (
     <nav aria-label={t('tabs')} className="mt-10 flex gap-6 border-b border-line">
-      <NavLink to={links.bills} end className={tabClass}>
-        {t('tab.bills')}
-      </NavLink>
-      <NavLink to={links.incomeFigures} className={tabClass}>
-        {t('tab.figures')}
-      </NavLink>
+      {tabs.map(({ to, label }) => (
+        <Link key={to} to={to} aria-current={pathname === to ? 'page' : undefined} className={tabClass}>
+          {label}
+        </Link>
+      ))}
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { OutputOf, SentInputOf } from '#contract/call'
-import { jumpTo, listCatalogue, readCatalogueWork } from '#contract/catalogue/calls'
+import { listCatalogue, readCatalogueWork } from '#contract/catalogue/calls'
 import { api } from '../../../lib/api'
 
 export type CatalogueWork = OutputOf<typeof readCatalogueWork>
@@ -18,12 +18,4 @@ export const catalogueWorkQuery = (id: number) =>
   queryOptions({
     queryKey: ['catalogue', 'one', id],
     queryFn: async () => (await api(readCatalogueWork, { id }, quiet)).data,
-  })
-
-export const jumpQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['catalogue', 'jump', search],
-    queryFn: async () => (await api(jumpTo, { search }, quiet)).data,
-    placeholderData: keepPreviousData,
-    enabled: search !== '',
   })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
-import { deedsQuery } from './deed-queries'
+import { deedsQuery } from '../menu-queries'
 
 /** What a site without a posting did without waiting: the people who set it up read once more who may move its money. */
 export function ImmediateDeeds() {

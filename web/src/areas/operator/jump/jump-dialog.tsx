@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Jump } from '#contract/catalogue/calls'
-import { traceBill } from '#contract/income/ledger-calls'
 import { longestSearch } from '#contract/search-text'
+import { menuAccess } from '#contract/staff/menu-access'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
 import { Dialog } from '../../../ui/dialog'
 import { TextInput } from '../../../ui/text-input'
-import { jumpQuery } from '../catalogue/catalogue-queries'
 import { type Staff, staffMay, useStaff } from '../staff-queries'
+import { jumpQuery } from './jump-query'
 
 const typingPause = 200
 
@@ -22,7 +22,9 @@ const places = (staff: Staff): Places => ({
   withdrawal: ({ id }) => links.operatorPayoutsOf({ id: String(id) }),
   // Whoever may not open the ledger finds it among the member's.
   bill: ({ id, member_id }) =>
-    staffMay(staff, traceBill) ? links.operatorLedgerBill(id) : links.operatorMemberBills(member_id ?? 0),
+    staffMay(staff, menuAccess.traceBill)
+      ? links.operatorLedgerBill(id)
+      : links.operatorMemberBills(member_id ?? 0),
   delivery: ({ id }) => links.operatorDelivery(id),
   ticket: ({ id }) => links.operatorTicket(id),
 })

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { OutputOf, SentInputOf } from '#contract/call'
 import { listBankResultLines, listBatches, listBatchLayouts, readBatch } from '#contract/payouts/batch-calls'
-import { listPayouts, listTaxLines, readPayout, summarisePayouts } from '#contract/payouts/payout-desk-calls'
+import type { summarisePayouts } from '#contract/payouts/payout-desk-calls'
+import { listPayouts, listTaxLines, readPayout } from '#contract/payouts/payout-desk-calls'
 import { listUnclaimed } from '#contract/payouts/unclaimed-calls'
 import { api } from '../../../lib/api'
 import { operatorClient } from '../staff-queries'
@@ -10,7 +11,6 @@ const root = ['payouts'] as const
 const quiet = { quiet: true }
 /** Only while a worker writes a file, or carries out what a bank answered. */
 const askMilliseconds = 2000
-const lookMilliseconds = 60_000
 /** A list of two lines a row: enough for a screen and a half. */
 const pageLength = 50
 
@@ -22,15 +22,6 @@ export type BankResult = OutputOf<typeof readBatch>['results'][number]
 export type Unclaimed = OutputOf<typeof listUnclaimed>['items'][number]
 export type Layout = OutputOf<typeof listBatchLayouts>[number]
 export type QueueFilter = Omit<SentInputOf<typeof listPayouts>, 'cursor' | 'limit'>
-
-export const summaryQuery = queryOptions({
-  queryKey: [...root, 'summary'],
-  queryFn: async () => (await api(summarisePayouts, {}, quiet)).data,
-  refetchInterval: lookMilliseconds,
-})
-
-export const waitingIn = (summary: PayoutSummary | undefined): number =>
-  summary?.sums.find(({ state }) => state === 'submitted')?.payouts ?? 0
 
 export const queueQuery = (filter: QueueFilter) =>
   infiniteQueryOptions({

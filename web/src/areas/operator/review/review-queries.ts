@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { OutputOf, SentInputOf } from '#contract/call'
 import { listRightsCases, passContent, passRights } from '#contract/review/calls'
 import {
-  countReviews,
   listReviewQueue,
   openReview,
   type ReviewStage,
@@ -37,12 +36,6 @@ export const casesQuery = (cursor: string | undefined) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-
-export const countsQuery = queryOptions({
-  queryKey: [...root, 'counts'],
-  queryFn: async () => (await api(countReviews, {}, quiet)).data,
-  refetchInterval: 60_000,
-})
 
 /** Asked for again after each step, not by itself: its links would change under a picture that is being looked at. */
 export const reviewQuery = (id: number) =>

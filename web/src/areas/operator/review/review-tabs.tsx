@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
+import { countsQuery } from '../menu-queries'
 import { RoomTabs } from '../room-tabs'
 import { useStaff } from '../staff-queries'
-import { countsQuery, mayDecideCases, stagesOf } from './review-queries'
+import { mayDecideCases, stagesOf } from './review-queries'
 
 export type Room = 'content' | 'rights' | 'cases' | 'library'
 

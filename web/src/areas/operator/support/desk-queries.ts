@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { OutputOf, SentInputOf } from '#contract/call'
 import { listCannedAnswers } from '#contract/support/canned-answer-calls'
 import {
-  countDesk,
   listDeskStaff,
   listDeskTickets,
   readDeskStatistics,
@@ -18,13 +17,6 @@ export type DeskReply = DeskTicket['replies'][number]
 export type CannedAnswer = OutputOf<typeof listCannedAnswers>[number]
 
 const quiet = { quiet: true } as const
-
-/** What the menu says. A refreshed desk refreshes it too. */
-export const deskCountQuery = queryOptions({
-  queryKey: ['desk', 'count'],
-  queryFn: async () => (await api(countDesk, {}, { quiet: true })).data,
-  refetchInterval: 60_000,
-})
 
 export const deskQuery = (filter: SentInputOf<typeof listDeskTickets>) =>
   queryOptions({

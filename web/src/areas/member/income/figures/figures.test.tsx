@@ -53,6 +53,16 @@ const open = (query = '') => {
 }
 
 describe('the figures of income', () => {
+  it('are the tab that is marked', async () => {
+    await open('?currency=CNY')
+    const tabs = within(await screen.findByRole('navigation', { name: t('tabs') }))
+    const current = tabs.getAllByRole('link').map(tab => [tab.textContent, tab.getAttribute('aria-current')])
+    expect(current).toEqual([
+      [t('tab.bills'), null],
+      [t('tab.figures'), 'page'],
+    ])
+  })
+
   it('say what all of it comes to, by month, track and country', async () => {
     await open()
     expect(await screen.findByText('1,235.00')).toBeTruthy()

@@ -1,0 +1,3 @@
+export * from './guest'
+export * from './member'
+export * from './operator'
