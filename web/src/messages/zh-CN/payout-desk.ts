@@ -255,7 +255,7 @@ export const words = {
   'failed.text': '由另一位同事核对后重新付到同一账户，或者作废。用户会看到原因。',
   'failed.done': '已登记 {number} 付款失败',
   'returned.title': '银行退回了 {number}',
-  'returned.text': '款项已退回。由另一位同事核对后重新付款，或者作废。用户会看到原因。',
+  'returned.text': '款项已由银行退回。由另一位同事核对后重新付款，或者作废。用户会看到原因。',
   'returned.done': '已登记 {number} 银行退回',
   'void.title': '作废 {number}？',
   'void.text': '账单回到可提现，预扣的税按当月重算。作废后不能恢复，用户会看到原因。',
