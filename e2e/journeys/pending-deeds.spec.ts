@@ -42,7 +42,7 @@ test('a colleague becomes finance once a second admin has said yes and a day has
   await dialog.getByRole('button', { name: words.staff['change.save'] }).click()
   await expect(page.getByText('This waits for another admin’s approval').first()).toBeVisible()
   await page.goto('/operator/deeds')
-  const what = 'Change the roles of Wen to finance, support.'
+  const what = 'Change Wen’s roles to finance, support.'
   await expect(page.getByText(what)).toBeVisible()
   await expect(page.getByText(t['cannot.own'])).toBeVisible()
   await expect(page.getByRole('button', { name: t.agree })).toBeHidden()

@@ -21,6 +21,7 @@ const byWhom = z.object({ by: z.string(), at: timestamp })
 export const postingObstacles = [
   ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you'] as const),
   ...(['not-checked', 'checked-by-you', 'marked-by-you', 'tables-unmarked'] as const),
+  ...(['payer-set-by-you', 'totals-by-you'] as const),
   ...(['rates-missing', 'too-large', 'nothing-to-post'] as const),
 ] as const
 /** Whoever posts all the same says why. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
 import { dropJob, listFailedJobs, readDashboard, retryJob } from '#contract/dashboard/calls'
+import { enterTotals } from '#contract/income/report-calls'
 import { recallWork } from '#contract/works/work-calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
@@ -103,6 +104,22 @@ describe('the queues', () => {
     const reportId = await desk.imported(payerId, distrokidFile([{ 'Earnings (USD)': '3' }]), 'june.tsv')
     const waiting = async (caller: Caller) => (await read(caller)).queues.reports?.waiting
     expect([await waiting(importer), await waiting(second)]).toEqual([0, 1])
+    // What keeps the second person from posting keeps it out of their queue.
+    const id = reportId
+    const totals = async (amount: string, who: Caller) =>
+      server.call(enterTotals, { ...(await desk.decided(id)), totals: [{ currency: 'USD', amount }] }, who)
+    await totals('3', second)
+    expect(await waiting(second)).toBe(0)
+    await totals('3', importer)
+    expect(await waiting(second)).toBe(1)
+    const setBy = (staffId: number) =>
+      server.asOwner(
+        'update income_reports set payer_reading_by = $2, payer_reading_at = now() where id = $1',
+        [id, staffId],
+      )
+    await setBy(second.staffId)
+    expect(await waiting(second)).toBe(0)
+    await setBy(importer.staffId)
     await desk.rate(reportId, 'USD', '2')
     await desk.post(reportId, second, 'One line')
     expect(await waiting(second)).toBe(0)

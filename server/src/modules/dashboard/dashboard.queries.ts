@@ -146,7 +146,7 @@ export function countTicketsDue(tx: Tx, before: Date) {
   return one(tx, tickets.where('answer_due_at', '<', before))
 }
 
-/** What a colleague brought in, had read again, looked through or matched somebody else has to post; nobody is promised a time for that. */
+/** What a colleague has shaped (posting.policy.ts) somebody else has to post; nobody is promised a time for that. */
 export function sumReportsOfOthers(tx: Tx, staffId: number) {
   return one(
     tx,
@@ -168,6 +168,18 @@ export function sumReportsOfOthers(tx: Tx, staffId: number) {
         sql<boolean>`not exists (
           select from report_titles title join title_decisions decision on decision.id = title.decision_id
           where title.report_id = report.id and title.posting_id is null and decision.decided_by = ${staffId})`,
+      )
+      .where(
+        sql<boolean>`not exists (
+          select from report_tables where report_id = report.id and marked_by = ${staffId}
+          union all select from report_rates where report_id = report.id and entered_by = ${staffId}
+          union all select from report_totals where report_id = report.id and entered_by = ${staffId})`,
+      )
+      .where(
+        sql<boolean>`(report.payer_reading_by is distinct from ${staffId} or exists (
+          select from income_reports other join postings posting on posting.report_id = other.id
+          where other.payer_id = report.payer_id and other.payer_reading_at = report.payer_reading_at
+            and posting.reversed_at is null and posting.posted_by <> report.payer_reading_by))`,
       ),
   )
 }

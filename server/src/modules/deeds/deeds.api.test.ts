@@ -109,7 +109,7 @@ describe('a role that handles money', () => {
     const change = { id: person.staffId, name: 'After', roles: ['finance' as const] }
     const { msg } = await server.call(staff.changeStaff, change, asker)
     expect(msg).toContain('waits for another admin')
-    expect((await site.only(asker)).what).toBe('Change the roles of After to finance.')
+    expect((await site.only(asker)).what).toBe('Change After’s roles to finance.')
   })
 })
 
@@ -302,7 +302,7 @@ describe('a deed that waits', () => {
     ])
     expect(mails.filter(({ to }) => to.startsWith('second'))).toHaveLength(3)
     expect(mails[0]?.letter.paragraphs).toEqual([
-      'Change the roles of Test staff to finance.',
+      'Change Test staff’s roles to finance.',
       'Requested by Asker. If you don’t expect this change, stop it.',
     ])
   })

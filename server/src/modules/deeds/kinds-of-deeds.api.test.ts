@@ -179,8 +179,8 @@ describe('the own account of a colleague', () => {
     expect((await change(id, '13800000001')).data).toBeNull()
     expect(await own(id)).toBe('13800000001')
     for (const [wanted, words] of [
-      ['13800000002', /of Wen .*2/],
-      [null, /of Wen/],
+      ['13800000002', /Wen’s .*2/],
+      [null, /Wen’s/],
     ] as const) {
       const before = await own(id)
       const { data, msg } = await change(id, wanted)

@@ -57,7 +57,7 @@ describe('on a site with one admin', () => {
     expect(answered.data).toMatchObject({ needs_owner: true })
     expect(answered.msg).toContain('site owner')
     expect(await read(link)).toMatchObject({
-      what: 'Change the roles of Wen to finance.',
+      what: 'Change Wen’s roles to finance.',
       requested_by: 'Alone',
       state: 'waiting',
       cannot_confirm: null,

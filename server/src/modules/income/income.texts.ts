@@ -21,6 +21,14 @@ addTexts({
     'zh-CN': '标记过哪些工作表计入的人不能入账，请另一位同事入账。',
     en: 'Someone who marked the report’s tables can’t post it. Ask a colleague.',
   },
+  'income.postedByPayerSetter': {
+    'zh-CN': '这份报表按你为付款方设置的读取方式或币种读取，你不能入账，请另一位同事入账。',
+    en: 'This report was read with settings of its payer that you saved last, so you can’t post it. Ask a colleague.',
+  },
+  'income.postedByTotaler': {
+    'zh-CN': '填写或清除过付款方总额的人不能入账，请另一位同事入账。',
+    en: 'Someone who entered or cleared the payer’s total can’t post the report. Ask a colleague.',
+  },
   'income.tablesUnmarked': {
     'zh-CN': '请先标记每张工作表、每个文件是计入还是不计入，再入账。',
     en: 'Mark each sheet and file as counted or left out before you post.',
@@ -43,7 +51,7 @@ addTexts({
   },
   'income.confirmsOwn': {
     'zh-CN': '自己申请的不能自己确认，请另一位财务同事确认。',
-    en: 'You asked for this, so a colleague in finance has to confirm it.',
+    en: 'You requested this, so a colleague in finance has to confirm it.',
   },
   'income.deciderGone': {
     'zh-CN': '作出或确认这个决定的人已不再负责财务，请重新决定。',
@@ -51,7 +59,7 @@ addTexts({
   },
   'income.askerGone': {
     'zh-CN': '申请人已不再负责财务，请重新申请。',
-    en: 'The person who asked for this no longer works in finance. Ask for it again.',
+    en: 'The person who requested this no longer works in finance. Request it again.',
   },
   'income.requestDecided': {
     'zh-CN': '这项申请已经处理或已过期，请刷新。',

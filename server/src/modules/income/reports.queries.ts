@@ -48,13 +48,32 @@ export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> 
   return (await rows(tx, written(query))).map(({ decided_by }) => decided_by)
 }
 
-/** Whoever entered a rate that it is posted by, as the last one. */
-export async function listRaters(tx: Tx, reportId: number, currency: string): Promise<number[]> {
-  const query = sql<{ entered_by: number }>`
-    select distinct rate.entered_by from report_rates rate
+export interface Shaper {
+  how: 'rate' | 'mark' | 'payer' | 'total'
+  staff_id: number
+}
+
+/**
+ * Who said what a report comes to, each as the last one: by a rate that it is posted by, by marking a table, by how its payer's files are read, and by
+ * the payer's total, typed or cleared. As with a decision about a title, a reading of the payer counts no more while a posting of a report that was
+ * read by it stands that somebody else made.
+ */
+export function listShapers(tx: Tx, reportId: number, currency: string): Promise<Shaper[]> {
+  const query = sql<Shaper>`
+    select 'rate' as how, rate.entered_by as staff_id from report_rates rate
     where rate.report_id = ${reportId} and rate.entered_by is not null and rate.currency <> ${currency}
-      and exists (select from report_sums sums where sums.report_id = rate.report_id and sums.currency = rate.currency)`
-  return (await rows(tx, written(query))).map(({ entered_by }) => entered_by)
+      and exists (select from report_sums sums where sums.report_id = rate.report_id and sums.currency = rate.currency)
+    union
+    select 'mark', marked_by from report_tables where report_id = ${reportId} and marked_by is not null
+    union
+    select 'payer', report.payer_reading_by from income_reports report
+    where report.id = ${reportId} and report.payer_reading_by is not null and not exists (
+      select from income_reports other join postings posting on posting.report_id = other.id
+      where other.payer_id = report.payer_id and other.payer_reading_at = report.payer_reading_at
+        and posting.reversed_at is null and posting.posted_by <> report.payer_reading_by)
+    union
+    select 'total', entered_by from report_totals where report_id = ${reportId}`
+  return rows(tx, written(query))
 }
 
 /** Currencies of its lines without a rate. */

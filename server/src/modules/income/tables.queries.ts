@@ -126,20 +126,6 @@ export async function putProposal(
   )
 }
 
-/** Staff who marked a table of it. */
-export async function listMarkers(tx: Tx, reportId: number): Promise<number[]> {
-  const found = await rows(
-    tx,
-    build
-      .selectFrom('report_tables')
-      .select('marked_by')
-      .distinct()
-      .where('report_id', '=', reportId)
-      .where('marked_by', 'is not', null),
-  )
-  return found.flatMap(({ marked_by }) => marked_by ?? [])
-}
-
 /** The other files of the same archive, without those that were put aside or are there already. */
 const filesOf = (reportId: number) => sql`(
   select other.* from income_reports own

@@ -7,24 +7,24 @@ addTexts({
   },
   'staff.deed.rights': {
     'zh-CN': '将{name}的角色改为：{roles}',
-    en: 'Change the roles of {name} to {roles}.',
+    en: 'Change {name}’s roles to {roles}.',
   },
-  'staff.deed.restored': { 'zh-CN': '恢复{name}的账号', en: 'Restore the account of {name}.' },
+  'staff.deed.restored': { 'zh-CN': '恢复{name}的账号', en: 'Restore {name}’s account.' },
   'staff.deed.restoredAs': {
     'zh-CN': '恢复{name}的账号，角色：{roles}',
-    en: 'Restore the account of {name} as {roles}.',
+    en: 'Restore {name}’s account as {roles}.',
   },
   'staff.deed.factor': {
     'zh-CN': '重置{name}的动态码',
-    en: 'Reset the second factor of {name}.',
+    en: 'Reset {name}’s second factor.',
   },
   'staff.deed.account': {
-    'zh-CN': '将{name}本人的音乐人账号改为 {mobile}',
-    en: 'Change the own artist account of {name} to {mobile}.',
+    'zh-CN': '将{name}本人的用户账号改为 {mobile}',
+    en: 'Change {name}’s own member account to {mobile}.',
   },
   'staff.deed.noAccount': {
-    'zh-CN': '移除{name}本人的音乐人账号',
-    en: 'Remove the own artist account of {name}.',
+    'zh-CN': '移除{name}本人的用户账号',
+    en: 'Remove {name}’s own member account.',
   },
   'staff.loggedIn': { 'zh-CN': '{name}，欢迎回来', en: 'Welcome back, {name}.' },
   'staff.loggedOut': { 'zh-CN': '你已退出运营后台', en: 'You’re logged out of the console.' },

@@ -803,6 +803,8 @@ export interface IncomeReports {
   not_done_text: string | null;
   other_lines: Generated<number>;
   payer_id: number;
+  payer_reading_at: Timestamp | null;
+  payer_reading_by: number | null;
   pending: string | null;
   pending_at: Timestamp | null;
   pending_by: number | null;
@@ -1196,6 +1198,8 @@ export interface Payers {
   is_sandbox: Generated<boolean>;
   name: string;
   reading: Json | null;
+  reading_at: Timestamp | null;
+  reading_by: number | null;
   version: Generated<number>;
 }
 
@@ -1512,7 +1516,7 @@ export interface ReportTitles {
 
 export interface ReportTotals {
   agent_id: Generated<number>;
-  amount: Numeric;
+  amount: Numeric | null;
   currency: string;
   entered_at: Timestamp;
   entered_by: number;
@@ -1690,6 +1694,12 @@ export interface StaffMails {
   amount: number;
   kind: string;
   mailed_at: Timestamp;
+  staff_id: number;
+}
+
+export interface StaffNames {
+  agent_id: Generated<number>;
+  name: string;
   staff_id: number;
 }
 
@@ -2287,6 +2297,7 @@ export interface DB {
   staff: Staff;
   staff_invitations: StaffInvitations;
   staff_mails: StaffMails;
+  staff_names: StaffNames;
   staff_networks: StaffNetworks;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;

@@ -12,7 +12,6 @@ export const probes: ProbesOf<typeof decisions> = {
   putTotal: change((tx, { reportId, staffId }) =>
     decisions.putTotal(tx, reportId, { currency: 'USD', amount: '9' }, { staffId, now: new Date() }),
   ),
-  forgetTotal: change((tx, { reportId }) => decisions.forgetTotal(tx, reportId, 'EUR')),
   lockReportsWithStores: find((tx, { reportId, payerId }) =>
     decisions.lockReportsWithStores(tx, { reportId, payerId, stores: ['Spotify'] }),
   ),

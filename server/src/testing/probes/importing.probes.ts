@@ -27,6 +27,7 @@ export const probes: ProbesOf<typeof importing> = {
       sha256: Buffer.from('s'),
       findings: {} as never,
       isUsageOnly: true,
+      setBy: { by: null, at: null },
     }),
   ),
   putProgress: change((tx, { reportId }) => importing.putProgress(tx, reportId, { lines: 9, bytes: 9 })),

@@ -71,6 +71,8 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
      values ('threshold', 'owned', '{"amount": "100", "currency": "CNY"}', '{}', $1, now(), false, 'waiting', decode(repeat('00', 32), 'hex')) returning id`,
     [staffId],
   )
+  // Keeps the name before.
+  await insert("update staff set name = 'owner' where id = $1", [staffId])
   await insert("insert into staff_recovery_codes (staff_id, code_hash) values ($1, 'h')", [staffId])
   await insert(
     "insert into staff_sessions (token, secret_hash, staff_id, address, user_agent, created_at, last_seen_at, ends_at) values ($1, 'h', $2, '', '', now(), now(), now() + interval '1 day')",

@@ -7,10 +7,14 @@ export const probes: ProbesOf<typeof payers> = {
   listPayerRows: find(payers.listPayerRows),
   listPayerStores: find((tx, { payerId }) => payers.listPayerStores(tx, payerId)),
   lockPayer: find((tx, { payerId }) => payers.lockPayer(tx, payerId)),
-  insertPayer: write(tx => payers.insertPayer(tx, { ...facts, isSandbox: false, now: new Date() })),
-  putPayer: change((tx, { payerId }) => payers.putPayer(tx, payerId, facts)),
+  insertPayer: write(tx =>
+    payers.insertPayer(tx, { ...facts, isSandbox: false, now: new Date(), setBy: null }),
+  ),
+  putPayer: change((tx, { payerId }) => payers.putPayer(tx, payerId, facts, null)),
   putArchived: change((tx, { payerId }) => payers.putArchived(tx, payerId, new Date())),
-  putPayerReading: change((tx, { payerId }) => payers.putPayerReading(tx, payerId, {})),
+  putPayerReading: change((tx, { payerId }) =>
+    payers.putPayerReading(tx, payerId, {}, { staffId: 1, now: new Date() }),
+  ),
   putPayerStores: change((tx, { payerId, channelId }) =>
     payers.putPayerStores(tx, payerId, [{ store: 'stolen', channel_id: channelId }]),
   ),

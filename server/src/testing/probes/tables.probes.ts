@@ -19,7 +19,6 @@ export const probes: ProbesOf<typeof tables> = {
   putProposal: change((tx, { reportId }) =>
     tables.putProposal(tx, { reportId, number: 9 }, 'summary', ['a']),
   ),
-  listMarkers: find((tx, { reportId }) => tables.listMarkers(tx, reportId)),
   hasUnmarked: find((tx, { reportId }) => tables.hasUnmarked(tx, reportId)),
   listFiles: find((tx, { reportId }) => tables.listFiles(tx, reportId)),
   listTablesAmongFiles: find((tx, { reportId }) => tables.listTablesAmongFiles(tx, reportId)),

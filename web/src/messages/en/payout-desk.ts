@@ -255,10 +255,12 @@ export const words = {
   'paid.dayWrong': 'Enter the day, today at the latest.',
   'paid.done': '{number} marked paid',
   'failed.title': '{number} failed',
-  'failed.text': 'You can pay it again to the same account or void it. The member sees the reason.',
+  'failed.text':
+    'A colleague checks it and pays again to the same account, or voids it. The member sees the reason.',
   'failed.done': '{number} marked failed',
   'returned.title': 'The bank returned {number}',
-  'returned.text': 'The money is back with us. Pay it again or void it. The member sees the reason.',
+  'returned.text':
+    'The money is back with us. A colleague checks it and pays again, or voids it. The member sees the reason.',
   'returned.done': '{number} marked returned',
   'void.title': 'Void {number}?',
   'void.text':
@@ -286,8 +288,8 @@ export const words = {
   'bar.sum': 'Control total, {count} {count|payout|payouts}',
   'bar.batch': 'Bank batch {number}',
   'bar.text': 'Payouts you approved aren’t included: someone else pays them.',
-  'bar.none': 'Nothing for you to pay right now',
-  'bar.noneText': 'Someone else pays the payouts you approved.',
+  'bar.none': 'No approved payouts for you to pay',
+  'bar.noneText': 'A colleague pays the ones you approved. To pay one again, open or select it.',
   'bar.preview': 'Preview',
   'bar.make': 'Make batch file',
   'bar.layout': 'Bank layout',

@@ -12,7 +12,7 @@ export async function sandboxPayer(
   const found = await findSandboxPayer(tx, name)
   if (found) return { id: found.id, currency, ownParty }
   const facts = { name, currency, reading: null, dropFolder: null }
-  const id = await insertPayer(tx, { ...facts, isSandbox: true, now })
+  const id = await insertPayer(tx, { ...facts, isSandbox: true, now, setBy: null })
   await putPayerStores(tx, id, [{ store: name, channel_id: channelId }])
   return { id, currency, ownParty }
 }

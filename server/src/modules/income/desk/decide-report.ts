@@ -1,4 +1,5 @@
 // Stopping, reading again and putting aside. What was posted is never touched by any of them: it is reversed.
+import { isDeepStrictEqual } from 'node:util'
 import type { cancelReport, checkReport, discardReport, readReportAgain } from '#contract/income/report-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
@@ -24,7 +25,7 @@ export async function readTheReportAgain(context: CallContext<typeof readReportA
   const { given, is_remembered: isRemembered } = input
   // The payer before its report, as everywhere (lock-order.ts).
   const payerId = await payerOf(tx, input.id)
-  if (isRemembered && payerId !== undefined) await lockPayer(tx, payerId)
+  const payer = isRemembered && payerId !== undefined ? await lockPayer(tx, payerId) : undefined
   const report = await lockOpenReport(tx, input)
   await moveReport(tx, report, 'readAgain', {
     failure: null,
@@ -36,7 +37,8 @@ export async function readTheReportAgain(context: CallContext<typeof readReportA
     sha256: report.state === 'checked' ? report.sha256 : null,
   })
   await putGiven(tx, report.id, given)
-  if (isRemembered) await putPayerReading(tx, report.payer_id, given)
+  if (payer && !isDeepStrictEqual(payer.reading, given))
+    await putPayerReading(tx, payer.id, given, { staffId: actor.staffId, now })
   await enqueue(tx, importJob, { reportId: report.id })
   const about = { actor, client, now, subject: 'report', subjectId: report.id }
   await recordAudit(tx, { ...about, action: 'report.readAgain', after: { name: report.name, ...given } })

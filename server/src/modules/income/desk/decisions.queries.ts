@@ -58,10 +58,11 @@ export async function listCurrencies(tx: Tx, reportId: number): Promise<string[]
   return found.map(({ currency }) => currency)
 }
 
+/** None: a total that was typed is cleared, and it is kept who did so. */
 export async function putTotal(
   tx: Tx,
   reportId: number,
-  { currency, amount }: { currency: string; amount: string },
+  { currency, amount }: { currency: string; amount: string | null },
   who: { staffId: number; now: Date },
 ): Promise<void> {
   await execute(
@@ -74,13 +75,6 @@ export async function putTotal(
           .columns(['report_id', 'currency'])
           .doUpdateSet({ amount, entered_by: who.staffId, entered_at: who.now }),
       ),
-  )
-}
-
-export async function forgetTotal(tx: Tx, reportId: number, currency: string): Promise<void> {
-  await execute(
-    tx,
-    build.deleteFrom('report_totals').where('report_id', '=', reportId).where('currency', '=', currency),
   )
 }
 

@@ -88,7 +88,7 @@ describe('a report that arrives', () => {
       ],
       rates: [{ currency: 'USD', rate: null }],
       posting: {
-        obstacles: ['imported-by-you', 'rates-missing'],
+        obstacles: ['imported-by-you', 'payer-set-by-you', 'rates-missing'],
         lines: 1,
         made: { bills: 1, members: 1 },
         others: ['Bo'],

@@ -6,7 +6,6 @@ import { recordAudit } from '../../audit/audit.public'
 import { putChanged, putReport, type ReportRow } from '../reports.queries'
 import {
   applyPayerStores,
-  forgetTotal,
   listCurrencies,
   lockReportsWithStores,
   payerOf,
@@ -35,8 +34,7 @@ export async function enterTheRates({ tx, input, actor, client, now }: CallConte
 export async function enterTheTotals({ tx, input, actor, client, now }: CallContext<typeof enterTotals>) {
   const report = requireChecked(await lockOpenReport(tx, input))
   for (const { currency, amount } of input.totals) {
-    if (amount === null) await forgetTotal(tx, report.id, currency)
-    else await putTotal(tx, report.id, { currency, amount }, { staffId: actor.staffId, now })
+    await putTotal(tx, report.id, { currency, amount }, { staffId: actor.staffId, now })
   }
   await putReport(tx, report.id, {})
   await recordAudit(tx, {

@@ -1,4 +1,5 @@
 // Who sends reports and money. What is known about a payer helps to read its next file; it never changes a report that was read.
+import { isDeepStrictEqual } from 'node:util'
 import type { Currency } from '#contract/currency'
 import type { archivePayer, createPayer, listPayers, savePayer } from '#contract/income/payer-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -37,7 +38,8 @@ export async function createThePayer(context: CallContext<typeof createPayer>) {
   const { tx, input, actor, client, now } = context
   await requireFree(tx, input, 0)
   const facts = factsOf(input)
-  const id = await insertPayer(tx, { ...facts, isSandbox: false, now })
+  const setBy = { staffId: actor.staffId, now }
+  const id = await insertPayer(tx, { ...facts, isSandbox: false, now, setBy })
   if (input.stores.length > 0) await putPayerStores(tx, id, input.stores)
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'payer.create', subject: 'payer', subjectId: id },
@@ -53,7 +55,10 @@ export async function saveThePayer(context: CallContext<typeof savePayer>) {
   if (before.version !== input.version) throw new Refusal('conflict', { text: 'income.payerChanged' })
   await requireFree(tx, input, input.id)
   const facts = factsOf(input)
-  const version = await putPayer(tx, input.id, facts)
+  const isReadAsBefore =
+    before.currency === facts.currency && isDeepStrictEqual(before.reading, facts.reading)
+  const who = isReadAsBefore ? null : { staffId: actor.staffId, now }
+  const version = await putPayer(tx, input.id, facts, who)
   await forgetPayerStores(tx, input.id)
   if (input.stores.length > 0) await putPayerStores(tx, input.id, input.stores)
   await recordAudit(tx, {

@@ -52,11 +52,8 @@ async function markBeforePosting(
     await moveReport(tx, report, 'discard', { failure: null })
   else if (current.every(table => isCounted(table) === table.is_read)) await putReport(tx, report.id, {})
   else {
-    await moveReport(tx, report, 'readAgain', {
-      reread_by: actor.staffId,
-      checked_by: null,
-      checked_at: null,
-    })
+    // Whoever set its columns before has still set them.
+    await moveReport(tx, report, 'readAgain', { checked_by: null, checked_at: null })
     await enqueue(tx, importJob, { reportId: report.id })
   }
 }

@@ -54,6 +54,13 @@ interface PayerFacts {
   dropFolder: string | null
 }
 
+/** Who says how its files are read. */
+export interface SetBy {
+  staffId: number
+  now: Date
+}
+const setBy = (who: SetBy | null) => (who ? { reading_by: who.staffId, reading_at: who.now } : {})
+
 const columnsOf = ({ name, currency, reading, dropFolder }: PayerFacts) => ({
   name,
   currency,
@@ -63,24 +70,35 @@ const columnsOf = ({ name, currency, reading, dropFolder }: PayerFacts) => ({
 
 export async function insertPayer(
   tx: Tx,
-  payer: PayerFacts & { isSandbox: boolean; now: Date },
+  payer: PayerFacts & { isSandbox: boolean; now: Date; setBy: SetBy | null },
 ): Promise<number> {
   const { id } = await one(
     tx,
     build
       .insertInto('payers')
-      .values({ ...columnsOf(payer), is_sandbox: payer.isSandbox, created_at: payer.now })
+      .values({
+        ...columnsOf(payer),
+        ...setBy(payer.setBy),
+        is_sandbox: payer.isSandbox,
+        created_at: payer.now,
+      })
       .returning('id'),
   )
   return id
 }
 
-export async function putPayer(tx: Tx, payerId: number, payer: PayerFacts): Promise<number> {
+/** `who` only where it is read in another way from now on. */
+export async function putPayer(
+  tx: Tx,
+  payerId: number,
+  payer: PayerFacts,
+  who: SetBy | null,
+): Promise<number> {
   const { version } = await one(
     tx,
     build
       .updateTable('payers')
-      .set({ ...columnsOf(payer), version: sql`version + 1` })
+      .set({ ...columnsOf(payer), ...setBy(who), version: sql`version + 1` })
       .where('id', '=', payerId)
       .returning('version'),
   )
@@ -95,12 +113,17 @@ export async function putArchived(tx: Tx, payerId: number, at: Date | null): Pro
 }
 
 /** How its next files are read. */
-export async function putPayerReading(tx: Tx, payerId: number, reading: ReadingOverrides): Promise<void> {
+export async function putPayerReading(
+  tx: Tx,
+  payerId: number,
+  reading: ReadingOverrides,
+  who: SetBy,
+): Promise<void> {
   await execute(
     tx,
     build
       .updateTable('payers')
-      .set({ reading: JSON.stringify(reading), version: sql`version + 1` })
+      .set({ reading: JSON.stringify(reading), ...setBy(who), version: sql`version + 1` })
       .where('id', '=', payerId),
   )
 }

@@ -5,8 +5,14 @@ import type { Tx } from '../../../platform/database/query'
 import { likeShare } from '../importing/find-likenesses'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { findHandObstacles } from '../posting/posting.policy'
-import { isBeyondLedger, listDeciders, listRaters, listWithoutRate, type ReportRow } from '../reports.queries'
-import { hasUnmarked, listMarkers } from '../tables.queries'
+import {
+  isBeyondLedger,
+  listDeciders,
+  listShapers,
+  listWithoutRate,
+  type ReportRow,
+} from '../reports.queries'
+import { hasUnmarked } from '../tables.queries'
 import { compareTotals, countMade, countPostable, type TotalRow } from './report-details.queries'
 import { listFinance } from './report-list.queries'
 
@@ -29,11 +35,10 @@ type Judged = Pick<
 export async function judgePosting(tx: Tx, report: Judged, who: { staffId: number; currency: string }) {
   const unrated = await listWithoutRate(tx, report.id, who.currency)
   const deciders = await listDeciders(tx, report.id)
-  const raters = await listRaters(tx, report.id, who.currency)
+  const shapers = await listShapers(tx, report.id, who.currency)
   const lines = await countPostable(tx, report.id)
   const { imported_by: importedBy, reread_by: rereadBy, checked_by: checkedBy } = report
-  const markers = await listMarkers(tx, report.id)
-  const hands = { importedBy, rereadBy, checkedBy, deciders, raters, markers }
+  const hands = { importedBy, rereadBy, checkedBy, deciders, shapers }
   const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
   if (report.state === 'checked' && (await hasUnmarked(tx, report.id))) obstacles.push('tables-unmarked')
   if (unrated.length > 0) obstacles.push('rates-missing')

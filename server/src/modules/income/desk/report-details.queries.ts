@@ -115,7 +115,7 @@ export function compareTotals(tx: Tx, reportId: number): Promise<TotalRow[]> {
     ), said as (
       select 'file' as source, currency, amount, line from own
       union all
-      select 'typed', currency, amount, null from report_totals where report_id = ${reportId}
+      select 'typed', currency, amount, null from report_totals where report_id = ${reportId} and amount is not null
     ), known as (
       select currency, coalesce(here.amount, 0) as read, coalesce(refused.amount, 0) as refused
       from (select currency from here union select currency from said union select currency from refused) named

@@ -1,7 +1,13 @@
 // Workbooks with several sheets and archives with several files: nobody posts one until a person has said of each whether it counts.
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { discardReport, listReports, markReportTables, previewReading } from '#contract/income/report-calls'
+import {
+  discardReport,
+  listReports,
+  markReportTables,
+  previewReading,
+  readReportAgain,
+} from '#contract/income/report-calls'
 import { createLog } from '../../../platform/log'
 import { buildRelease } from '../../../testing/build-release'
 import { buildZip } from '../../../testing/build-sheet'
@@ -145,6 +151,22 @@ describe('a workbook with several sheets', () => {
     )
     await marked(id, { 1: 'counted', 2: 'counted' }, second)
     expect((await desk.read(id, second)).posting.obstacles).toEqual(['marked-by-you'])
+  })
+
+  it('is not posted by the colleague who set its columns before somebody else marked its sheets', async () => {
+    const third = await loggedInStaff(server, { name: 'Cy', roles: ['finance'] })
+    const id = await desk.imported(
+      payerId,
+      bookOf({ name: 'a', amounts: ['1'] }, { name: 'b', amounts: ['2'] }),
+      'book.xlsx',
+    )
+    const again = { ...(await desk.decided(id)), given: { decimalMark: '.' as const }, is_remembered: false }
+    expect((await server.call(readReportAgain, again, second)).code).toBe(1)
+    await desk.importIt(id)
+    await marked(id, { 1: 'counted', 2: 'leftOut' }, third)
+    await desk.importIt(id)
+    expect((await desk.read(id, second)).posting.obstacles).toEqual(['reread-by-you'])
+    expect((await desk.read(id, third)).posting.obstacles).toEqual(['marked-by-you'])
   })
 
   it('is put aside when all of it is left out, and a sheet that is none of its is refused', async () => {

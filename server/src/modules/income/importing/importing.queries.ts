@@ -67,6 +67,8 @@ export async function findPayerReading(tx: Tx, reportId: number) {
       .select([
         'payer.reading',
         'payer.currency',
+        'payer.reading_by',
+        'payer.reading_at',
         sql<ReadingOverrides | null>`report.settings -> 'given'`.as('given'),
       ])
       .where('report.id', '=', reportId),
@@ -94,15 +96,17 @@ interface KeptText {
   sha256: Buffer
   findings: ReadingFindings
   isUsageOnly: boolean
+  /** Of the payer's reading. */
+  setBy: { by: number | null; at: Date | null }
 }
 
 export async function putText(
   tx: Tx,
   reportId: number,
-  { key, sha256, findings, isUsageOnly }: KeptText,
+  { key, sha256, findings, isUsageOnly, setBy }: KeptText,
 ): Promise<void> {
   const query = sql`update income_reports
-    set text_key = ${key}, sha256 = ${sha256}, is_usage_only = ${isUsageOnly},
+    set text_key = ${key}, sha256 = ${sha256}, is_usage_only = ${isUsageOnly}, payer_reading_by = ${setBy.by}, payer_reading_at = ${setBy.at},
         settings = coalesce(settings, '{}') || jsonb_build_object('findings', ${JSON.stringify(findings)}::jsonb)
     where id = ${reportId}`
   await execute(tx, written(query))

@@ -47,7 +47,8 @@ export interface KeptText {
 export async function keepText(place: Place, report: ReportRow): Promise<KeptText> {
   const { database, agentId, now } = place
   const file = await chooseFile(place, report)
-  const { reading, currency, given } = await database.read(agentId, tx => findPayerReading(tx, report.id))
+  const payer = await database.read(agentId, tx => findPayerReading(tx, report.id))
+  const { reading, currency, given, reading_by: by, reading_at: at } = payer
   const overrides = { ...reading, ...given } as ReadingOverrides
   const decoded = await decodeAll(place, report, file, overrides.encoding)
   const { key, sha256, decodedSize, head, isWhole, encoding, parts } = decoded
@@ -68,7 +69,8 @@ export async function keepText(place: Place, report: ReportRow): Promise<KeptTex
     await database.change(agentId, async tx => {
       await refuseSame(tx)
       await insertReportFile(tx, { key, size: decodedSize, now: now() })
-      await putText(tx, report.id, { key, sha256: hash, findings, isUsageOnly: findings.isUsageOnly })
+      const { isUsageOnly } = findings
+      await putText(tx, report.id, { key, sha256: hash, findings, isUsageOnly, setBy: { by, at } })
     })
   } catch (error) {
     // The same bytes came twice at once, and the other worker was there first.

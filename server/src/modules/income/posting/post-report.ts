@@ -17,13 +17,13 @@ import { settle } from '../receipts/record-receipt'
 import {
   isBeyondLedger,
   listDeciders,
-  listRaters,
+  listShapers,
   listWithoutRate,
   lockReport,
   putReport,
   type ReportRow,
 } from '../reports.queries'
-import { hasUnmarked, listMarkers } from '../tables.queries'
+import { hasUnmarked } from '../tables.queries'
 import { tellJob } from '../telling/tell-jobs'
 import { insertPlaces } from './bill-places.queries'
 import { keepStoresByName } from './keep-stores'
@@ -67,8 +67,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     rereadBy: report.reread_by,
     checkedBy: report.checked_by,
     deciders: await listDeciders(tx, reportId),
-    raters: await listRaters(tx, reportId, currency),
-    markers: await listMarkers(tx, reportId),
+    shapers: await listShapers(tx, reportId, currency),
   })
   if (report.state === 'checked' && (await hasUnmarked(tx, reportId))) {
     throw new Refusal('conflict', { text: 'income.tablesUnmarked' })

@@ -1,7 +1,8 @@
-// Who may post. Four eyes: whoever brought a report in, said how it is to be read, looked it through, said which recording a line is of, or
-// entered an exchange rate, does not post it.
+// Who may post. Four eyes: the person who brought a report in, said how it or its payer's files are read, looked it through, said which recording a
+// line is of, or entered an exchange rate or the payer's total, does not post it. Naming a store moves no money, and keeps nobody from posting.
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
+import type { Shaper } from '../reports.queries'
 
 export interface Hands {
   staffId: number
@@ -11,9 +12,7 @@ export interface Hands {
   /** Of one that came by itself. */
   checkedBy: number | null
   deciders: readonly number[]
-  raters: readonly number[]
-  /** Said which tables of it count. */
-  markers: readonly number[]
+  shapers: readonly Shaper[]
 }
 
 export const handObstacles = {
@@ -24,6 +23,8 @@ export const handObstacles = {
   'matched-by-you': 'income.postedByMatcher',
   'rates-by-you': 'income.postedByRater',
   'marked-by-you': 'income.postedByMarker',
+  'payer-set-by-you': 'income.postedByPayerSetter',
+  'totals-by-you': 'income.postedByTotaler',
 } as const
 export type HandObstacle = keyof typeof handObstacles
 
@@ -33,17 +34,20 @@ export function findHandObstacles({
   rereadBy,
   checkedBy,
   deciders,
-  raters,
-  markers,
+  shapers,
 }: Hands): HandObstacle[] {
+  const shaped = (by: Shaper['how']) =>
+    shapers.some(({ how, staff_id }) => how === by && staff_id === staffId)
   const found: [HandObstacle, boolean][] = [
     ['imported-by-you', staffId === importedBy],
     ['reread-by-you', staffId === rereadBy],
     ['not-checked', importedBy === null && checkedBy === null],
     ['checked-by-you', staffId === checkedBy],
     ['matched-by-you', deciders.includes(staffId)],
-    ['rates-by-you', raters.includes(staffId)],
-    ['marked-by-you', markers.includes(staffId)],
+    ['rates-by-you', shaped('rate')],
+    ['marked-by-you', shaped('mark')],
+    ['payer-set-by-you', shaped('payer')],
+    ['totals-by-you', shaped('total')],
   ]
   return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []))
 }

@@ -26,10 +26,11 @@ import {
   readWithdrawal,
   requestWithdrawal,
 } from '#contract/payouts/withdrawal-calls'
+import { changeStaff } from '#contract/staff/management-calls'
 import { createTicket } from '#contract/support/calls'
 import { buildBill } from '../../../testing/build-bill'
 import { buildColleague } from '../../../testing/build-colleague'
-import { buildStaff } from '../../../testing/build-staff'
+import { buildStaff, loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent, buildMember } from '../../../testing/builders'
 import { expectEvenWithdrawals } from '../../../testing/even-books'
 import { type Preview, payoutKit } from '../../../testing/payout-kit'
@@ -748,6 +749,21 @@ describe('the desk', () => {
     const namesake = await kit.session('陈夜航')
     expect(await kit.approve(namesake, id)).toEqual(['not_yours'])
     expect((await kit.open(id, namesake)).hands_off).toBe('own')
+  })
+
+  it('is closed to somebody who had the name of who is paid, whatever they are called now', async () => {
+    const { id } = await kit.requested(who, await kit.bills(who, 90_000))
+    const admin = await loggedInStaff(kit.server, { roles: ['admin'] })
+    const namesake = await kit.session('陈夜航')
+    const [{ id: staffId } = { id: '' }] = await kit.server.asOwner<{ id: string }>(
+      "select id from staff where name = '陈夜航' order by id desc limit 1",
+    )
+    for (const name of ['李明', '王芳']) {
+      const renamed = await kit.server.call(changeStaff, { id: Number(staffId), name }, admin)
+      expect(renamed).toMatchObject({ code: 1, data: null })
+      expect(await kit.approve(namesake, id)).toEqual(['not_yours'])
+      expect((await kit.open(id, namesake)).hands_off).toBe('own')
+    }
   })
 
   it('does not approve for a frozen member, and says what is unusual', async () => {

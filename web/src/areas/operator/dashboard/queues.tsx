@@ -112,7 +112,14 @@ function Figure({ to, waiting, name, note, isLate = false }: FigureProps) {
         <span className="mt-1 font-semibold text-soft underline-offset-4 group-hover:text-ink group-hover:underline">
           {name}
         </span>
-        <span className={cx('num text-sm', isLate ? 'font-semibold text-accent' : 'text-soft')}>{note}</span>
+        <span
+          className={cx(
+            'num whitespace-pre-line text-sm',
+            isLate ? 'font-semibold text-accent' : 'text-soft',
+          )}
+        >
+          {note}
+        </span>
       </Link>
     </li>
   )

@@ -28,7 +28,7 @@ const base = {
   ...{ agreed_by: null, agreed_at: null, clicked_at: null, ready_at: null, ended_at: null, ended_by: null },
   ...{ needs_owner: false, is_immediate: false, state: 'waiting' as const, cannot_agree: null },
 }
-const asked = { ...base, id: 4, kind: 'staff-rights' as const, what: 'Change the roles of Wen to finance.' }
+const asked = { ...base, id: 4, kind: 'staff-rights' as const, what: 'Change Wen’s roles to finance.' }
 const own = {
   ...base,
   id: 5,

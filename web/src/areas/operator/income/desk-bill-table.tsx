@@ -116,23 +116,28 @@ function useBillColumns(
             <b className="font-semibold break-words">{bill.member.name}</b>
           ),
       },
-      { id: 'channel', header: t('bills.channel'), cell: ({ row }) => row.original.sp_name },
+      {
+        id: 'channel',
+        header: t('bills.channel'),
+        meta: { width: 'w-24 xl:w-auto' },
+        cell: ({ row }) => row.original.sp_name,
+      },
       {
         id: 'month',
         header: t('bills.month'),
         meta: { width: 'w-24' },
-        cell: ({ row }) => <span className="num">{row.original.month}</span>,
+        cell: ({ row }) => <span className="num whitespace-nowrap">{row.original.month}</span>,
       },
       {
         id: 'total',
         header: t('bills.total'),
-        meta: { align: 'end', width: 'w-36' },
+        meta: { align: 'end', width: 'w-28 xl:w-36' },
         cell: ({ row: { original: bill } }) => formatAmount(bill.total_money_all, bill.currency),
       },
       {
         id: 'share',
         header: t('bills.share'),
-        meta: { align: 'end', width: 'w-40' },
+        meta: { align: 'end', width: 'w-36 xl:w-40' },
         cell: ({ row: { original: bill } }) => (
           <b className="font-semibold">
             {formatAmount(bill.cp_money_all, bill.currency)} {bill.currency}

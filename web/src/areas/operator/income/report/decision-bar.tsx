@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Report } from '#contract/income/report'
+import type { Language } from '#contract/language'
 import { formatCount, formatMoment } from '../../../../lib/format'
-import { useWords } from '../../../../lib/words'
+import { useLanguage, useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { cx } from '../../../../ui/class-names'
 import { KeyHint } from '../../check/key-hint'
@@ -14,11 +15,13 @@ type DecisionBarProps = { report: Report; isOn: boolean; onPost: () => void; onC
 /** Four eyes: these ask for somebody else's. */
 const others: readonly string[] = [
   ...(['imported-by-you', 'matched-by-you', 'rates-by-you', 'reread-by-you', 'checked-by-you'] as const),
+  ...(['marked-by-you', 'payer-set-by-you', 'totals-by-you'] as const),
 ]
 
 /** Who brought it in, who posts it, and what that makes: in sight all the while. */
 export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps) {
   const t = useWords('report-check')
+  const language = useLanguage()
   const { can, posting, state } = report
   if (report.pending || !['checked', 'posted', 'counted'].includes(state)) return null
   const isLater = state === 'posted'
@@ -36,7 +39,7 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
       className="sticky bottom-[var(--demo-phone,0px)] z-10 mt-12 border-t border-line bg-surface shadow-[0_-12px_32px_-24px_rgb(0_0_0/0.4)]"
     >
       <div className="page flex flex-wrap items-center gap-x-5 gap-y-3 py-3">
-        <ol className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
+        <ol className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-x-5 gap-y-2 md:basis-64">
           <Stage {...importOf(report, t)} className="max-sm:hidden" />
           {report.checked && (
             <>
@@ -49,7 +52,7 @@ export function DecisionBar({ report, isOn, onPost, onCount }: DecisionBarProps)
             </>
           )}
           <Way isDone={can.post || !isUndecided} />
-          <Stage {...posterOf(report, t)} />
+          <Stage {...posterOf(report, t, language)} />
           {!report.is_usage_only && (
             <>
               <Way isDone={!isUndecided} className={room} />
@@ -92,7 +95,11 @@ function importOf({ is_yours, imported_by, arrived_by, arrived_at }: Report, t: 
   return { title: t(arrived_by === 'folder' ? 'bar.importedFolder' : 'bar.importedSandbox'), text }
 }
 
-function posterOf({ posting, postings, can, state, is_usage_only }: Report, t: Say): StageProps {
+function posterOf(
+  { posting, postings, can, state, is_usage_only }: Report,
+  t: Say,
+  language: Language,
+): StageProps {
   const last = postings.findLast(({ reversed }) => reversed === null)
   if (state === 'posted' && last && posting.lines === 0)
     return { title: t('bar.posted', { name: last.posted.by }), text: formatMoment(last.posted.at) }
@@ -100,7 +107,7 @@ function posterOf({ posting, postings, can, state, is_usage_only }: Report, t: S
   if (is_usage_only) return { title: t('bar.counts'), text: t('bar.noBills') }
   const isForOther = posting.obstacles.some(one => others.includes(one))
   if (!isForOther) return { title: t('bar.notYet'), text: '' }
-  const names = posting.others.slice(0, 3).join(', ')
+  const names = new Intl.ListFormat(language).format(posting.others.slice(0, 3))
   return { title: t('bar.otherPosts'), text: names ? t('bar.others', { names }) : t('bar.nobody') }
 }
 

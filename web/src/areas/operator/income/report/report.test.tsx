@@ -268,7 +268,7 @@ describe('posting a report', () => {
     })
     const bar = screen.getByRole('region', { name: t('bar.label') })
     expect(bar.textContent).toContain(t('bar.importedYou'))
-    expect(bar.textContent).toContain(t('bar.others', { names: 'Grace, Lin' }))
+    expect(bar.textContent).toContain(t('bar.others', { names: 'Grace and Lin' }))
     expect(bar.textContent).toContain(t('obstacle.imported-by-you'))
     expect(button(t('bar.post')).disabled).toBe(true)
     expect(button(t('bar.copy'))).toBeTruthy()
@@ -299,6 +299,19 @@ describe('posting a report', () => {
     expect(bar.textContent).toContain(t('bar.others', { names: 'Grace' }))
     expect(bar.textContent).toContain(t('obstacle.reread-by-you'))
   })
+
+  it.each(['marked-by-you', 'payer-set-by-you', 'totals-by-you'] as const)(
+    'says who else posts it: %s',
+    async obstacle => {
+      await open({
+        can: { post: false },
+        posting: { obstacles: [obstacle], doubts: [], lines: 3, made: null, others: ['Grace'] },
+      })
+      const bar = screen.getByRole('region', { name: t('bar.label') })
+      expect(bar.textContent).toContain(t('bar.others', { names: 'Grace' }))
+      expect(bar.textContent).toContain(t(`obstacle.${obstacle}`))
+    },
+  )
 
   it('reads the report anew when a colleague was quicker', async () => {
     refuse(postIncomeReport, 'conflict', { message: 'Somebody was quicker.' })

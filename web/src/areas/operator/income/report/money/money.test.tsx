@@ -236,7 +236,9 @@ describe('a posted report', () => {
         },
       ],
     })
-    expect(screen.getByText(t('requests.move', { amount: '10,316.75 EUR', id: 12 }))).toBeTruthy()
+    const other = screen.getByRole('link', { name: t('requests.move', { amount: '10,316.75 EUR', id: 12 }) })
+    expect(other.getAttribute('href')).toBe('/operator/income/report?id=12')
+    expect(screen.getByText(t('why.large'))).toBeTruthy()
     expect(screen.getByText(t('requests.sentBack', { banked: '4.00 EUR', day: '2026-11-02' }))).toBeTruthy()
     expect(screen.getByText(t('money.sentBack', { amount: '3.00 EUR' }))).toBeTruthy()
     const [first] = screen.getAllByRole('button', { name: t('requests.confirm') })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { confirmMoneyRequest, refuseMoneyRequest } from '#contract/income/money-request-calls'
 import type { Report } from '#contract/income/report'
 import { apiWithCode } from '../../../../../features/second-factor/api-with-code'
 import { api } from '../../../../../lib/api'
 import { formatAmount, formatMoment } from '../../../../../lib/format'
+import { links } from '../../../../../lib/links'
 import { useWords } from '../../../../../lib/words'
 import { Button } from '../../../../../ui/button'
 import { ReasonDialog } from '../../../reason-dialog'
@@ -34,10 +36,19 @@ function OneRequest({ request }: { request: Request }) {
   const [run, isBusy] = useDeed()
   const [isRefusing, setIsRefusing] = useState(false)
   const { id, why, reason, asked_by: name, asked_at, ends_at, holds_until, is_own } = request
+  const said = useSaid(request)
   return (
     <li className="mt-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
-      <p className="num font-semibold">{useSaid(request)}</p>
-      {request.kind === 'receipt' && (
+      <p className="num font-semibold">
+        {request.other_report_id === null ? (
+          said
+        ) : (
+          <Link to={links.operatorReport(request.other_report_id)} className="underline underline-offset-4">
+            {said}
+          </Link>
+        )}
+      </p>
+      {(request.kind === 'receipt' || request.kind === 'move') && (
         <p className="text-sm text-soft">{why.map(one => t(`why.${one}`)).join(' · ')}</p>
       )}
       <p className="break-words">{reason}</p>
