@@ -70,6 +70,10 @@ export const handsOff = [
   'proposed_before',
   /** They said that the bank failed to pay it or sent the money back. */
   'said_before',
+  /** They let it begin: confirmed its claim, or paid out what is left without consent. */
+  'started_before',
+  /** Its bills went to a bank before, and they sent them, or said that they failed or came back. */
+  'sent_before',
   'rule_undecided',
   'frozen',
 ] as const
@@ -130,6 +134,8 @@ export const openedPayout = withdrawalSums.extend({
   approvals: z.array(z.object({ staff: z.string(), at: timestamp })),
   approvals_wanted: z.number().int(),
   double_above: amount.nullable(),
+  /** Its net, with what else the payee waits for or was approved for lately: this counts against `double_above`. */
+  together: amount,
   /** Claims of infringement about releases of the member, about their held income, or about what this pays out. */
   disputes: z.array(z.object({ id, number: z.string(), holds_income: z.boolean() })),
   tickets: z.array(z.object({ id, number: z.string(), subject: z.string() })),

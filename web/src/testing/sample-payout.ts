@@ -56,6 +56,7 @@ export function payoutOf(wanted: WantedPayout = {}) {
     submitted_by: 'Member 0',
     account: { holder: 'Lin', is_verified_name: true, bank_name: 'ICBC', number_masked: '**** 4417' },
     approvals_wanted: 1,
+    together: sums.net,
     can: { approve: true, refuse: true },
     ...wanted,
   })

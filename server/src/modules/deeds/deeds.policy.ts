@@ -44,7 +44,7 @@ export function whyNoSecond(
   admin: AdminRow | undefined,
   now: Date,
 ): 'own' | 'newAdmin' | 'invited' | undefined {
-  if (admin?.id === deed.requested_by) return 'own'
+  if (admin?.selves.includes(deed.requested_by)) return 'own'
   if (!admin?.admin_since || admin.admin_since > after(now, -deedTimes.adminHours * hour)) return 'newAdmin'
   if (wasBroughtInBy(deed.requested_by, admin, now)) return 'invited'
   return undefined

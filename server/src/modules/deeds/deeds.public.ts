@@ -5,6 +5,7 @@ export { type DeedMaker, type DeedMeans, joinDeeds } from './deed-makers'
 export { endOf } from './deeds.policy'
 export {
   findWaiting,
+  listSelves,
   listWaitingDeeds,
   lockDeed,
   sumOverlookedDeeds,

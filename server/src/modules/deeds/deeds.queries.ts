@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type DeedKind, deedTimes } from '#contract/deeds/deed'
-import { build, execute, maybeOne, one, rows, type Tx } from '../../platform/database/query'
+import { build, execute, maybeOne, one, rows, type Tx, written } from '../../platform/database/query'
 
 const day = 86_400_000
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
@@ -200,6 +200,8 @@ export function putEnded(tx: Tx, id: number, { state, now, by, reason = '' }: En
 const admins = build
   .selectFrom('staff')
   .select(['id', 'name', 'roles', 'state', 'admin_since', 'invited_by', 'created_at', 'totp_confirmed_at'])
+  // Their accounts, this one among them.
+  .select(sql<number[]>`array(select same_person(staff.id)::float8)`.as('selves'))
 
 /** Every admin in office. */
 export async function listAdmins(tx: Tx) {
@@ -237,6 +239,12 @@ async function withRaises<Person extends { id: number }>(tx: Tx, people: readonl
       subject === String(person.id) && at ? [{ by, at }] : [],
     ),
   }))
+}
+
+/** The accounts among the staff that are the same person's, this one among them. */
+export async function listSelves(tx: Tx, staffId: number): Promise<number[]> {
+  const query = sql<{ id: number }>`select same_person(${staffId}) as id`
+  return (await rows(tx, written(query))).map(({ id }) => id)
 }
 
 /** Where admins get their mail. What is about the safety of the site reaches also those who wanted no mail about queues. */

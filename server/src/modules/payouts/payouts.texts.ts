@@ -93,6 +93,15 @@ addTexts({
     'zh-CN': '这笔付款由你登记为付款失败或银行退回，要由另一位同事核对后再次付款或作废。',
     en: 'You recorded that this payout failed or came back, so someone else has to check it and pay it again or void it.',
   },
+  'payouts.starterApproves': {
+    'zh-CN': '这笔付款由你发起（或由你确认认领），要由另一位同事批准。',
+    en: 'You started this payout or confirmed its claim, so someone else has to approve it.',
+  },
+  'payouts.wentBefore': {
+    'zh-CN':
+      '这些账单曾在另一笔提现中送交银行，当时由你付款，或由你登记付款失败或银行退回，要由另一位同事处理。',
+    en: 'These bills went to a bank before in another withdrawal, and you paid it or recorded that it failed or came back. Someone else has to continue.',
+  },
   'payouts.ownHands': {
     'zh-CN': '收款人与你同名，请由同事处理。',
     en: 'The payee has your name, so someone else has to handle it.',

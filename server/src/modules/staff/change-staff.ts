@@ -14,7 +14,14 @@ import {
   requireSomebodyElse,
   requireStillAdmin,
 } from './staff.policy'
-import { deleteStaffSessions, lockAdminsAnd, type StaffChange, updateStaff } from './staff-management.queries'
+import {
+  deleteStaffSessions,
+  findHolderOfMobile,
+  findTwin,
+  lockAdminsAnd,
+  type StaffChange,
+  updateStaff,
+} from './staff-management.queries'
 
 type Context = CallContext<typeof changeStaff>
 type Person = Awaited<ReturnType<typeof lockAdminsAnd>>[number]
@@ -31,6 +38,7 @@ export async function changeTheStaff(context: Context) {
   if (roles || state || own_mobile !== undefined) requireSomebodyElse(person.id, actor)
   if (facts.name !== undefined)
     await requireNoneWaits(context, person.id, ['staff-rights', 'staff-account', 'staff-factor'])
+  await requireOneAccount(tx, person.id, change)
   const rights = { ...(roles && { roles }), ...(state && { state }) }
   const raises = raisesRights(person, { ...person, ...rights })
   // What was entered keeps a colleague from deciding for themselves; entering it adds control.
@@ -58,6 +66,17 @@ export async function lockWorkOf(tx: Tx, staffId: number): Promise<void> {
   await lockTicketsOf(tx, staffId)
 }
 
+/** Two accounts of one person would be two pairs of eyes. */
+async function requireOneAccount(
+  tx: Tx,
+  id: number,
+  { own_mobile: mobile, state }: StaffChange,
+): Promise<void> {
+  const entered = mobile ? await findHolderOfMobile(tx, id, mobile) : undefined
+  const other = entered ?? (state === 'active' ? await findTwin(tx, id) : undefined)
+  if (other) throw new Refusal('conflict', { text: 'staff.accountOfColleague', params: { name: other.name } })
+}
+
 /** The row of the person is locked, and those of all admins. */
 export async function writeChange(
   { tx, actor, client, now }: Pick<DeedMeans, 'tx' | 'actor' | 'client' | 'now'>,
@@ -65,6 +84,7 @@ export async function writeChange(
   change: StaffChange,
 ): Promise<void> {
   if (Object.keys(change).length === 0) return
+  await requireOneAccount(tx, person.id, change)
   await updateStaff(tx, person.id, change)
   if (change.state === 'suspended') await deleteStaffSessions(tx, person.id)
   const givenBack = await giveBack(tx, person, { ...person, ...change })

@@ -106,6 +106,34 @@ export function lockAdminsAnd(tx: Tx, staffId: number) {
   )
 }
 
+/** Somebody who works here and has this mobile, or the account of who has it now. */
+export function findHolderOfMobile(tx: Tx, staffId: number, mobile: string) {
+  return maybeOne(
+    tx,
+    colleagues(staffId).where(eb =>
+      eb.or([
+        eb('own_mobile', '=', mobile),
+        sql<boolean>`id in (select a.staff_id from members m join staff_accounts a on a.member_id = m.id and a.unbound_at is null
+          where m.mobile = ${mobile})`,
+      ]),
+    ),
+  )
+}
+
+/** Somebody who works here and is the same person under another account. */
+export function findTwin(tx: Tx, staffId: number) {
+  return maybeOne(tx, colleagues(staffId).where(sql<boolean>`id in (select same_person(${staffId}))`))
+}
+
+const colleagues = (staffId: number) =>
+  build
+    .selectFrom('staff')
+    .select('name')
+    .where('id', '<>', staffId)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .limit(1)
+
 export interface StaffChange {
   name?: string
   roles?: string[]

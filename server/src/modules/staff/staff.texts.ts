@@ -80,6 +80,11 @@ addTexts({
     'zh-CN': '邀请已撤回，链接不再有效',
     en: 'Withdrawn. The link no longer works.',
   },
+  'staff.accountOfColleague': {
+    'zh-CN':
+      '这是{name}本人的音乐人账号。一个人只用一个员工账号，以免自己批准自己的操作。请先停用另一个账号。',
+    en: 'This is the own artist account of {name}. One person has one staff account, so that nobody confirms what they did themselves. Suspend the other account first.',
+  },
   'staff.changed': { 'zh-CN': '{name} 的资料已保存', en: '{name} saved.' },
   'staff.secondFactorReset': {
     'zh-CN': '{name} 下次登录时将重新设置动态码',

@@ -390,6 +390,13 @@ export interface Colleagues {
   state: string;
 }
 
+export interface CompanyPeople {
+  account_id: number;
+  agent_id: Generated<number>;
+  person_id: number;
+  since: Generated<Timestamp>;
+}
+
 export interface ConsentPayees {
   account_id: number | null;
   agent_id: Generated<number>;
@@ -1677,6 +1684,15 @@ export interface Staff {
   was_trusted: Generated<boolean>;
 }
 
+export interface StaffAccounts {
+  agent_id: Generated<number>;
+  bound_at: Generated<Timestamp>;
+  id: Generated<number>;
+  member_id: number;
+  staff_id: number;
+  unbound_at: Timestamp | null;
+}
+
 export interface StaffInvitations {
   agent_id: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -2195,6 +2211,7 @@ export interface DB {
   claimed_recordings: ClaimedRecordings;
   code_ranges: CodeRanges;
   colleagues: Colleagues;
+  company_people: CompanyPeople;
   consent_payees: ConsentPayees;
   consents: Consents;
   content_items: ContentItems;
@@ -2295,6 +2312,7 @@ export interface DB {
   split_parties: SplitParties;
   splits: Splits;
   staff: Staff;
+  staff_accounts: StaffAccounts;
   staff_invitations: StaffInvitations;
   staff_mails: StaffMails;
   staff_names: StaffNames;

@@ -33,6 +33,7 @@ export const probes: ProbesOf<typeof deeds> = {
   }),
   listAdmins: find(tx => deeds.listAdmins(tx)),
   shareHands: find((tx, { staffId }) => deeds.shareHands(tx, [staffId])),
+  listSelves: find((tx, { staffId }) => deeds.listSelves(tx, staffId)),
   listAdminAddresses: find(tx => deeds.listAdminAddresses(tx)),
   readStaffName: find((tx, { staffId }) => deeds.readStaffName(tx, staffId).catch(() => undefined)),
 }

@@ -44,6 +44,7 @@ export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
   const sentId = await withdrawal()
   await tx.run("update withdrawals set state = 'approved', approved_at = now() where id = $1", [sentId])
   await tx.run("update withdrawals set state = 'in_batch' where id = $1", [sentId])
+  const laterId = await withdrawal()
   // Bills are locked after withdrawals.
   for (const id of [withdrawalId, sentId]) {
     const bill = await insertBill(tx, memberId, { status: 2 })
@@ -52,6 +53,16 @@ export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
       bill,
     ])
   }
+  // Of a bill that went to a bank before.
+  await tx.run(
+    `insert into withdrawal_bills (withdrawal_id, bill_id, share_minor, is_bound)
+     select $1, bill_id, share_minor, false from withdrawal_bills where withdrawal_id = $2`,
+    [laterId, sentId],
+  )
+  await tx.run(
+    "insert into withdrawal_events (withdrawal_id, event, at, staff_id) values ($1, 'sendToBank', now(), $2)",
+    [sentId, staffId],
+  )
   await tx.run(
     "insert into withdrawal_events (withdrawal_id, event, at, staff_id) values ($1, 'submit', now(), $2)",
     [withdrawalId, staffId],
@@ -119,5 +130,16 @@ export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
     [orphanId, ownPerson, bankAccountId],
   )
   await insertBill(tx, orphanId, { status: 1 })
-  return { orphanId, claimId, claimantId, bankAccountId, withdrawalId, sentId, layoutId, batchId, resultId }
+  return {
+    orphanId,
+    claimId,
+    claimantId,
+    bankAccountId,
+    withdrawalId,
+    sentId,
+    laterId,
+    layoutId,
+    batchId,
+    resultId,
+  }
 }

@@ -23,11 +23,16 @@ export async function ownRows(tx: Tx, member: Member): Promise<Owned> {
   )
   await insert("update members set password_hash = 'h' where id = $1", [memberId])
   await insert('update staff set own_mobile = $1 where id = $2', [member.mobile, staffId])
+  await insert(
+    "insert into staff (username, name, password_hash, roles, totp_secret, own_mobile) values ('twin', 'n', 'h', '{support}', 's', $1)",
+    [member.mobile],
+  )
   await insert("insert into rate_counters (key, window_start) values ('k', now()), ('k', to_timestamp(1))")
   await insert(
     "insert into idempotency_keys (sender, call, key, input_hash, envelope, created_at) values ('owner', 'c', 'k', 'h', '{}', now())",
   )
   await insert("insert into captcha_uses (signature, expires_at) values ('s', now())")
+  await insert('insert into company_people (account_id, person_id) values ($1, $1)', [memberId])
   const codeId = await insert(
     "insert into sms_codes (mobile, purpose, code_hash, sent_at, expires_at) values ($1, 'login', 'h', now(), now() + interval '5 minutes') returning id",
     [member.mobile],

@@ -7,6 +7,9 @@ export const probes: ProbesOf<typeof payouts> = {
   listQueueRows: find(tx => payouts.listQueueRows(tx, { state: 'submitted', sort: 'age', limit: 9 })),
   sumStates: find(tx => payouts.sumStates(tx)),
   sumPayouts: find(async tx => (await payouts.sumPayouts(tx, { staffId: 0 })).payouts),
+  sumOthers: find(
+    async (tx, { withdrawalId }) => (await payouts.sumOthers(tx, [withdrawalId], new Date(0))).size,
+  ),
   nextBatchNumber: find(async tx => (await payouts.nextBatchNumber(tx)) - 1),
   findPayoutFacts: find((tx, { withdrawalId }) => payouts.findPayoutFacts(tx, withdrawalId)),
   findAccountBefore: find((tx, { memberId }) => payouts.findAccountBefore(tx, memberId, 2 ** 40)),

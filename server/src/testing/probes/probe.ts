@@ -69,6 +69,7 @@ export interface Owned {
   withdrawalId: number
   /** At the bank, with this batch and answer. */
   sentId: number
+  laterId: number
   /** Waits for a second person; of the member, for this one. */
   claimId: number
   claimantId: number

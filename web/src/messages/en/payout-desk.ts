@@ -110,6 +110,12 @@ export const words = {
   'handsOff.said_before': 'You recorded that it failed or came back',
   'handsOff.said_beforeText':
     'Someone else checks the bank statement and pays it again. Voiding is for someone else too, including the person who approved it.',
+  'handsOff.started_before': 'You started this payout',
+  'handsOff.started_beforeText':
+    'You confirmed its claim or paid out the balance, so someone else has to approve it.',
+  'handsOff.sent_before': 'These bills went to a bank before',
+  'handsOff.sent_beforeText':
+    'In another withdrawal you paid them, or recorded that it failed or came back. A third person has to pay them. Void it to give the bills back to the member.',
   'handsOff.rule_undecided': 'No tax rule chosen yet',
   'handsOff.rule_undecidedText':
     'Passport holders may be non-residents with other rates. Choose the rule before you approve.',
@@ -217,11 +223,13 @@ export const words = {
   'usual.unchangedText': 'unchanged for 7 days',
   'usual.noTicket': 'No support ticket',
   'usual.noTicketText': 'about these bills',
-  'usual.below': 'Below {amount}',
+  'usual.below': 'At most {amount} in 30 days',
   'usual.belowText': 'one approval',
   'approvals.title': 'Approvals',
   'approvals.wanted': '{done} of {wanted}',
   'approvals.above': 'Above {amount}, so two people approve',
+  'approvals.together':
+    'Together with what was requested or approved for this payee in the last 30 days: {sum}',
   'approvals.none': 'Nobody has approved it yet',
   'disputes.title': 'Income of this member is in dispute',
   'disputes.text': 'Look at the claims before you pay.',

@@ -198,7 +198,7 @@ export const words = {
   'field.withdrawal_fee': 'Withdrawal fee',
   'field.double_approval_above': 'Two approvals above',
   'hint.double_approval_above':
-    'Larger withdrawals are approved by two colleagues and paid by a third. Leave it empty to always need just one approval.',
+    'Larger withdrawals are approved by two colleagues and paid by a third. What one payee requests or is approved for within 30 days counts together. Leave it empty to always need just one approval.',
   'field.tax_rule': 'Income tax for individuals',
   'tax.royalty': 'Withheld under the royalty rule',
   'tax.none': 'Not withheld',

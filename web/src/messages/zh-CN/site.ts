@@ -183,7 +183,8 @@ export const words = {
   'field.withdrawal_minimum': '最低提现金额',
   'field.withdrawal_fee': '手续费',
   'field.double_approval_above': '超过此金额须两人批准',
-  'hint.double_approval_above': '更大的提现由两位同事批准、第三位付款。留空表示始终一人批准。',
+  'hint.double_approval_above':
+    '更大的提现由两位同事批准、第三位付款。同一收款人 30 天内申请和批准的提现合并计算。留空表示始终一人批准。',
   'field.tax_rule': '个人所得税',
   'tax.royalty': '按特许权使用费所得预扣预缴',
   'tax.none': '不预扣预缴',

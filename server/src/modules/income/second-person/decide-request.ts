@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
-import { areInOffice } from '../../deeds/deeds.public'
+import { areInOffice, listSelves } from '../../deeds/deeds.public'
 import { carryOutReversal } from '../desk/carry-out'
 import '../income.texts'
 import { findLastPosting } from '../posting/postings.queries'
@@ -21,7 +21,8 @@ import { findOpenRequest, findReportsOfRequest, putDecision, type RequestRow } f
 export async function confirmTheRequest(context: CallContext<typeof confirmMoneyRequest>) {
   const { tx, actor, client, now } = context
   const { report, request } = await lockRequest(tx, context.input.id, now)
-  if (request.asked_by === actor.staffId) throw new Refusal('conflict', { text: 'income.confirmsOwn' })
+  if ((await listSelves(tx, actor.staffId)).includes(request.asked_by))
+    throw new Refusal('conflict', { text: 'income.confirmsOwn' })
   const who = { actor, client, now }
   await perform[request.kind as MoneyRequestKind](tx, report, request, who)
   await decide(tx, request, { state: 'confirmed', reason: '' }, who)

@@ -101,7 +101,7 @@ export function sumRequestsOfOthers(tx: Tx, staffId: number, now: Date) {
           'late',
         ),
       ])
-      .where('asked_by', '<>', staffId),
+      .where('asked_by', 'not in', sql<number>`(select same_person(${staffId}))`),
   )
 }
 

@@ -2,6 +2,7 @@ import type { Currency } from '#contract/currency'
 import type { MoneyRequest, MoneyRequestKind, SecondPersonReason } from '#contract/income/money-request'
 import { inDecimals } from '#contract/money'
 import type { Tx } from '../../../platform/database/query'
+import { listSelves } from '../../deeds/deeds.public'
 import { listOpenRequests } from './money-requests.queries'
 
 export async function requestsOf(
@@ -9,6 +10,7 @@ export async function requestsOf(
   reportId: number,
   { staffId, now }: { staffId: number; now: Date },
 ): Promise<MoneyRequest[]> {
+  const selves = await listSelves(tx, staffId)
   return (await listOpenRequests(tx, reportId, now)).map(row => ({
     id: row.id,
     kind: row.kind as MoneyRequestKind,
@@ -22,7 +24,7 @@ export async function requestsOf(
     asked_at: row.asked_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     holds_until: row.holds_until?.toISOString() ?? null,
-    is_own: row.asked_by === staffId,
+    is_own: selves.includes(row.asked_by),
   }))
 }
 

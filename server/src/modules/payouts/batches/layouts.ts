@@ -7,6 +7,7 @@ import { lockAgent } from '../../../platform/database/lock-agent'
 import type { Tx } from '../../../platform/database/query'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { lockAgent } from '../../../platform/database/lock-agent'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { actOrPend, type DeedMaker, type DeedMeans } from '../../deeds/deeds.public'
@@ -68,6 +69,8 @@ async function putTheLayout(
   before: LayoutRow | undefined,
   layout: BatchLayout,
 ): Promise<LayoutRow> {
+  // Two who add one at the same moment count one after the other.
+  if (!before) await lockAgent(tx)
   if (!before && (await listLayoutRows(tx)).length >= mostLayouts) {
     throw new Refusal('conflict', { text: 'payouts.tooManyLayouts', params: { count: mostLayouts } })
   }

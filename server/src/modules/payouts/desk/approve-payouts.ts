@@ -2,7 +2,7 @@
 import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
 import type { approvePayouts, payoutOutcomes } from '#contract/payouts/payout-desk-calls'
-import { confirmAgainDays } from '#contract/payouts/payout-rules'
+import { approvalDays, confirmAgainDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -27,11 +27,14 @@ import {
   lockWithdrawals,
   readTerms,
 } from '../withdrawals/withdrawals.queries'
+import { sumOthers } from './payouts.queries'
 
 type Outcome = (typeof payoutOutcomes)[number]
 type Call = CallContext<typeof approvePayouts>
 type Context = Pick<Call, 'tx' | 'actor' | 'client' | 'now' | 'secrets'> & { isQuiet?: boolean }
 type Terms = Awaited<ReturnType<typeof readTerms>>
+/** With what else the payee waits for, or was approved for lately. */
+type Counted = Terms & { others: bigint }
 
 export async function approveThePayouts(context: Call) {
   return { results: await approveAll(context, context.input.payouts) }
@@ -49,16 +52,19 @@ export async function approveAll(context: Context, payouts: readonly { id: numbe
     found.map(({ person_index }) => person_index),
   )
   const terms = await readTerms(tx)
+  const others = await sumOthers(tx, ids, countedSince(context.now))
   const results: { id: number; outcome: Outcome }[] = []
   for (const withdrawal of await withHandling(tx, await lockWithdrawals(tx, ids), context.actor)) {
     const isAsSeen = withdrawal.version === versions.get(withdrawal.id) && withdrawal.state === 'submitted'
-    const outcome = isAsSeen ? await approveOne(context, withdrawal, terms) : 'changed'
+    const outcome = isAsSeen
+      ? await approveOne(context, withdrawal, { ...terms, others: others.get(withdrawal.id) ?? 0n })
+      : 'changed'
     results.push({ id: withdrawal.id, outcome })
   }
   return results
 }
 
-async function approveOne(context: Context, withdrawal: HandledWithdrawal, terms: Terms): Promise<Outcome> {
+async function approveOne(context: Context, withdrawal: HandledWithdrawal, terms: Counted): Promise<Outcome> {
   const { tx, actor, now, secrets } = context
   const handsOff = whyNotApprove(actor, withdrawal)
   if (handsOff) return handsOff === 'frozen' ? 'frozen' : 'not_yours'
@@ -130,7 +136,7 @@ async function approve(
   context: Context,
   withdrawal: HandledWithdrawal,
   figures: Figures,
-  terms: Terms,
+  terms: Counted,
 ): Promise<Outcome> {
   const { tx, actor, now } = context
   const { staffId } = actor
@@ -158,10 +164,19 @@ async function approve(
   return 'approved'
 }
 
-export const approvalsWanted = (
-  { net_minor }: Pick<HandledWithdrawal, 'net_minor'>,
-  { double_approval_above: above }: Pick<Terms, 'double_approval_above'>,
-) => (above !== null && net_minor > above ? 2 : 1)
+/** From then on approvals of the same payee count together: an amount is no smaller in parts. */
+export const countedSince = (now: Date) => new Date(now.getTime() - approvalDays * 86_400_000)
+
+export function approvalsWanted(
+  withdrawal: Pick<HandledWithdrawal, 'net_minor' | 'state' | 'round' | 'approvals'>,
+  { double_approval_above: above, others }: Pick<Counted, 'double_approval_above' | 'others'>,
+): number {
+  // Enough have approved it.
+  if (withdrawal.state !== 'submitted' && withdrawal.state !== 'to_confirm') {
+    return Math.max(1, countedApprovals(withdrawal).length)
+  }
+  return above !== null && others + BigInt(withdrawal.net_minor) > BigInt(above) ? 2 : 1
+}
 
 const audit = (
   { tx, actor, client, now }: Context,

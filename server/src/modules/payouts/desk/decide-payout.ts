@@ -133,7 +133,9 @@ const handsOffTexts: Record<HandsOff, string> = {
   own: 'payouts.ownHands',
   approved_before: 'payouts.approverPays',
   proposed_before: 'payouts.claim.notAlone',
+  started_before: 'payouts.starterApproves',
   said_before: 'payouts.saidItCameBack',
+  sent_before: 'payouts.wentBefore',
   rule_undecided: 'payouts.ruleUndecided',
   frozen: 'payouts.payeeFrozen',
 }

@@ -10,12 +10,19 @@ import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
 import { canDo, countedApprovals } from '../withdrawals/payouts.policy'
 import { decimalIn } from '../withdrawals/present-sums'
 import { readTerms, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
-import { approvalsWanted } from './approve-payouts'
-import { listDisputesOf, listQueueRows, nextBatchNumber, sumPayouts, sumStates } from './payouts.queries'
+import { approvalsWanted, countedSince } from './approve-payouts'
+import {
+  listDisputesOf,
+  listQueueRows,
+  nextBatchNumber,
+  sumOthers,
+  sumPayouts,
+  sumStates,
+} from './payouts.queries'
 
 const queuePlace = z.object({ unusual: z.number().int(), net: z.number(), id: place.id })
 
-export async function listThePayouts({ tx, input, actor }: CallContext<typeof listPayouts>) {
+export async function listThePayouts({ tx, input, actor, now }: CallContext<typeof listPayouts>) {
   const { cursor, limit, ...wanted } = input
   const terms = await readTerms(tx)
   const found = await listQueueRows(tx, {
@@ -27,6 +34,8 @@ export async function listThePayouts({ tx, input, actor }: CallContext<typeof li
     ...{ unusual: row.unusual_count ?? 0, net: row.net_minor, id: row.id },
   }))
   const handled = await withHandling(tx, shown as (WithdrawalRow & { nickname: string })[], actor)
+  const ids = handled.map(({ id }) => id)
+  const others = await sumOthers(tx, ids, countedSince(now))
   const disputed = new Set(
     (
       await listDisputesOf(
@@ -44,7 +53,7 @@ export async function listThePayouts({ tx, input, actor }: CallContext<typeof li
       ...{ unusual: row.unusual_count ?? 0, submitted_at: row.submitted_at.toISOString() },
       is_disputed: disputed.has(row.id),
       approvals: countedApprovals(row).length,
-      approvals_wanted: approvalsWanted(row, terms),
+      approvals_wanted: approvalsWanted(row, { ...terms, others: others.get(row.id) ?? 0n }),
       can: pick(canDo(actor, row)),
     })),
     next_cursor,

@@ -3,6 +3,7 @@ import type { payoutSorts } from '#contract/payouts/payout-desk-calls'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { build, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 import { isFound } from '../withdrawals/found-withdrawal'
+import { handsBefore } from '../withdrawals/hands-before'
 import { isOwnAccount } from '../withdrawals/own-account'
 import type { Handler } from '../withdrawals/payouts.policy'
 import { isWithoutConsent } from '../withdrawals/without-consent'
@@ -60,8 +61,9 @@ export function sumStates(tx: Tx) {
   )
 }
 
-/** What this one may pay: approved by others, not their own, of members who are not frozen but for want of consent. */
+/** What this one may pay, as `whyNotPay` says it. */
 export function sumPayouts(tx: Tx, { staffId }: Handler) {
+  const sent = handsBefore(sql`own.withdrawal_id in (select id from withdrawals where state = 'approved')`)
   return one(
     tx,
     written(sql<{ payouts: number; net: string }>`
@@ -70,8 +72,31 @@ export function sumPayouts(tx: Tx, { staffId }: Handler) {
       join members member on member.id = withdrawal.member_id
       where withdrawal.state = 'approved' and not ${isOwnAccount(staffId, sql.ref('withdrawal.member_id'))}
         and (member.state <> 'frozen' or (withdrawal.kind = 'closing' and ${isWithoutConsent}))
-        and not exists (select from withdrawal_approvals a where a.withdrawal_id = withdrawal.id and a.staff_id = ${staffId})`),
+        and not exists (select from withdrawal_approvals a where a.withdrawal_id = withdrawal.id and a.staff_id in (select same_person(${staffId})))
+        and not exists (select from income_claims c where c.withdrawal_id = withdrawal.id and c.proposed_by in (select same_person(${staffId})))
+        and withdrawal.id not in (select hands.withdrawal_id from (${sent}) as hands where hands.staff_id in (select same_person(${staffId})))`),
   )
+}
+
+/**
+ * Of each, what else the same payee waits for or was approved for since then, in minor units: one person, under whichever account. What came to
+ * nothing does not count.
+ */
+export async function sumOthers(tx: Tx, ids: readonly number[], since: Date): Promise<Map<number, bigint>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows(
+    tx,
+    written(sql<{ id: number; sum: string }>`
+      select withdrawal.id, sum(other.net_minor)::text as sum
+      from withdrawals withdrawal
+      join withdrawals other on other.agent_id = withdrawal.agent_id and other.id <> withdrawal.id and other.currency = withdrawal.currency
+        and (other.member_id = withdrawal.member_id or other.person_index = withdrawal.person_index)
+        and (other.state in ('submitted', 'to_confirm')
+          or (other.state in ('approved', 'in_batch', 'paid', 'failed', 'returned') and other.approved_at >= ${since}))
+      where withdrawal.id = any(${ids}::bigint[])
+      group by withdrawal.id`),
+  )
+  return new Map(found.map(({ id, sum }) => [id, BigInt(sum)]))
 }
 
 export async function nextBatchNumber(tx: Tx): Promise<number> {

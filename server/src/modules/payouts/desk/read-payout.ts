@@ -25,7 +25,7 @@ import {
 } from '../withdrawals/payouts.policy'
 import { decimalIn, presentBillOf, presentFigures, presentSums } from '../withdrawals/present-sums'
 import { listApprovals, readTerms, type WithdrawalRow } from '../withdrawals/withdrawals.queries'
-import { approvalsWanted, figuresNow } from './approve-payouts'
+import { approvalsWanted, countedSince, figuresNow } from './approve-payouts'
 import { payeeKind } from './list-payouts'
 import {
   findAccountBefore,
@@ -33,6 +33,7 @@ import {
   listDisputesOf,
   listOpenTickets,
   listPaidBefore,
+  sumOthers,
 } from './payouts.queries'
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findPayoutFacts>>>
@@ -47,6 +48,7 @@ export async function readThePayout(context: Context) {
   const [handled] = await withHandling(tx, [facts as unknown as WithdrawalRow], actor)
   if (!handled) throw new Refusal('notFound')
   const terms = await readTerms(tx)
+  const others = (await sumOthers(tx, [facts.id], countedSince(now))).get(facts.id) ?? 0n
   const isOpen = handled.state === 'submitted' || handled.state === 'to_confirm'
   const figures = isOpen ? await figuresNow(tx, handled, terms, now) : undefined
   const judged: Handled = { ...handled, rule: figures?.rule ?? handled.rule }
@@ -72,7 +74,8 @@ export async function readThePayout(context: Context) {
       who: event.staff_name ?? event.person_name ?? '',
     })),
     approvals: approvals.map(({ name, approved_at }) => ({ staff: name, at: approved_at.toISOString() })),
-    approvals_wanted: approvalsWanted(handled, terms),
+    approvals_wanted: approvalsWanted(handled, { ...terms, others }),
+    together: decimalIn(currency)(others + BigInt(handled.net_minor)),
     double_above:
       terms.double_approval_above === null ? null : decimalIn(currency)(terms.double_approval_above),
     disputes: disputes.map(({ id, number, holds_income }) => ({ id, number, holds_income })),

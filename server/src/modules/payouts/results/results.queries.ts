@@ -145,7 +145,7 @@ function resultRows({ staffId }: Asking) {
            result.asked_at is null and exists (
              select 1 from bank_result_lines line
              join withdrawal_approvals approval on approval.withdrawal_id = line.withdrawal_id
-             where line.result_id = result.id and line.problem is null and approval.staff_id = ${staffId}) as has_approved
+             where line.result_id = result.id and line.problem is null and approval.staff_id in (select same_person(${staffId}))) as has_approved
     from bank_results result
     join payout_batches batch on batch.id = result.batch_id
     join staff reader on reader.id = result.read_by

@@ -10,7 +10,7 @@ import type { CallContext, PrepareContext, PreparedContext } from '../../../plat
 import { Refusal } from '../../../platform/refusal'
 import type { TextParams } from '../../../platform/texts/texts'
 import { recordAudit } from '../../audit/audit.public'
-import { areInOffice } from '../../deeds/deeds.public'
+import { areInOffice, listSelves } from '../../deeds/deeds.public'
 import { insertUpload, type WrittenFile, writeFile } from '../../files/files.public'
 import { findMemberByMobile, findPayee, lockAccount, type Payee } from '../../identity/identity.public'
 import { type BillRow, claimBills, lockClaimableBills } from '../../income/income.public'
@@ -75,7 +75,7 @@ export async function confirmTheClaim(context: CallContext<typeof confirmClaim>)
   const { member_id: memberId, claimant_id: claimantId, reason } = claim
   for (const id of [memberId, claimantId].sort((a, b) => a - b)) await lockAccount(tx, id)
   const isOwn = await isOwnMember(tx, actor.staffId, claimantId)
-  refuseHandsOff(whyNotConfirm(actor, { proposedBy: claim.proposed_by, isOwn }))
+  refuseHandsOff(whyNotConfirm(await listSelves(tx, actor.staffId), { proposedBy: claim.proposed_by, isOwn }))
   const { currency } = await readTerms(tx)
   const { staffId } = actor
   const bills = await claimBills(tx, memberId, { claimantId, currency, staffId, reason, now })

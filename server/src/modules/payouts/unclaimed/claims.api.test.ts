@@ -24,12 +24,16 @@ import { leaveUnclaimed } from '../../income/income.public'
 let kit: Awaited<ReturnType<typeof payoutKit>>
 let first: Awaited<ReturnType<typeof kit.session>>
 let second: Awaited<ReturnType<typeof kit.session>>
+let third: Awaited<ReturnType<typeof kit.session>>
+let fourth: Awaited<ReturnType<typeof kit.session>>
 let gone: Person
 let heir: Person
 beforeAll(async () => {
   kit = await payoutKit()
   first = await kit.session('First')
   second = await kit.session('Second')
+  third = await kit.session('Third')
+  fourth = await kit.session('Fourth')
 })
 beforeEach(async () => {
   await kit.server.forgive()
@@ -166,12 +170,14 @@ describe('a claim', () => {
     const own = (await call(listWithdrawals, {}, heir)).data as unknown as OutputOf<typeof listWithdrawals>
     expect(own).toMatchObject({ on_the_way: '1760.00', items: [{ id, can: { cancel: false } }] })
     expect((await call(cancelWithdrawal, { id }, heir)).code).toBe(1409)
-    // Who proposed it neither confirms nor approves.
+    // Who proposed it neither confirms nor approves nor pays, and who confirmed it does not approve.
     expect(await kit.approve(first, id)).toEqual(['not_yours'])
-    expect(await kit.approve(second, id)).toEqual(['approved'])
+    expect(await kit.approve(second, id)).toEqual(['not_yours'])
+    expect((await kit.open(id, second)).hands_off).toBe('started_before')
+    expect(await kit.approve(third, id)).toEqual(['approved'])
     const paid = { ...(await kit.seen(id)), bank_reference: 'B1', paid_on: '2026-11-10' }
-    expect((await call(markPayoutPaid, paid, second)).code).not.toBe(1)
-    expect((await call(markPayoutPaid, paid, first)).code).toBe(1)
+    for (const by of [first, third]) expect((await call(markPayoutPaid, paid, by)).status).toBe(403)
+    expect((await call(markPayoutPaid, paid, second)).code).toBe(1)
     expect(await kit.balance('in_withdrawal', heir.memberId)).toBe(0)
     expect(await kit.differences()).toEqual([])
     const told = await kit.server.asOwner<{ template: string }>(
@@ -367,9 +373,11 @@ describe('a payout that comes back when its account has closed', () => {
 
   async function isClaimedAndPaid() {
     const id = await claimed()
-    expect(await kit.approve(second, id)).toEqual(['approved'])
+    expect(await kit.approve(third, id)).toEqual(['approved'])
     const paid = { ...(await kit.seen(id)), bank_reference: 'B2', paid_on: '2026-11-10' }
-    expect((await call(markPayoutPaid, paid, first)).code).toBe(1)
+    // It went to a bank before, by the one who says that it came back.
+    for (const by of [first, second]) expect((await call(markPayoutPaid, paid, by)).status).toBe(403)
+    expect((await call(markPayoutPaid, paid, fourth)).code).toBe(1)
     expect(await kit.balance('unclaimed', gone.memberId)).toBe(0)
     expect(await kit.differences()).toEqual([])
   }

@@ -1,6 +1,5 @@
 // Who of the staff may confirm a claim: not who proposed it, and nobody whose own money it would be.
 import type { claimHandsOff } from '#contract/payouts/unclaimed'
-import type { Handler } from '../withdrawals/payouts.policy'
 
 type HandsOff = (typeof claimHandsOff)[number]
 
@@ -9,7 +8,11 @@ interface Claimed {
   isOwn: boolean
 }
 
-export function whyNotConfirm(staff: Handler, { proposedBy, isOwn }: Claimed): HandsOff | undefined {
+/** `selves`: their accounts among the staff. */
+export function whyNotConfirm(
+  selves: readonly number[],
+  { proposedBy, isOwn }: Claimed,
+): HandsOff | undefined {
   if (isOwn) return 'own'
-  return staff.staffId === proposedBy ? 'proposed_before' : undefined
+  return selves.includes(proposedBy) ? 'proposed_before' : undefined
 }

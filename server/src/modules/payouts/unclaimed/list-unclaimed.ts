@@ -4,6 +4,7 @@ import type { claimLikenesses } from '#contract/payouts/unclaimed'
 import type { listUnclaimed } from '#contract/payouts/unclaimed-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { listSelves } from '../../deeds/deeds.public'
 import { listUnclaimedRows, sumUnclaimed } from '../../income/income.public'
 import { type ConsentBalance, listConsentBalances } from '../withdrawals/consent-payees.queries'
 import { decimalIn } from '../withdrawals/present-sums'
@@ -27,6 +28,7 @@ export async function listTheUnclaimed({ tx, input, actor }: Context) {
     shown.map(({ member_id }) => member_id),
     actor.staffId,
   )
+  const selves = await listSelves(tx, actor.staffId)
   const sums = await sumUnclaimed(tx)
   const { currency } = await readTerms(tx)
   const balances = after === undefined ? await listConsentBalances(tx, currency, { limit: mostBalances }) : []
@@ -45,7 +47,7 @@ export async function listTheUnclaimed({ tx, input, actor }: Context) {
         },
         claimable: decimal(BigInt(row.claimable) > 0n ? row.claimable : '0'),
         ...{ claimable_bills: row.claimable_bills, since: row.since.toISOString() },
-        claim: claim ? presentClaim(claim, actor) : null,
+        claim: claim ? presentClaim(claim, selves) : null,
       }
     }),
     next_cursor,
@@ -71,9 +73,9 @@ export function presentBalance(row: ConsentBalance, currency: Currency) {
 
 type OpenClaim = Awaited<ReturnType<typeof listOpenClaims>>[number]
 
-function presentClaim(claim: OpenClaim, actor: Context['actor']) {
+function presentClaim(claim: OpenClaim, selves: readonly number[]) {
   const holder = claim.holder ?? ''
-  const handsOff = whyNotConfirm(actor, { proposedBy: claim.proposed_by, isOwn: claim.is_own })
+  const handsOff = whyNotConfirm(selves, { proposedBy: claim.proposed_by, isOwn: claim.is_own })
   return {
     ...{ id: claim.id, claimant: { id: claim.claimant_id, name: claim.nickname }, holder },
     likeness: claim.likeness as (typeof claimLikenesses)[number],

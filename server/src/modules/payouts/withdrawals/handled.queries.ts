@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { build, one, rows, type Tx, written } from '../../../platform/database/query'
+import { handsBefore } from './hands-before'
 import { isOwnAccount } from './own-account'
 import { isWithoutConsent } from './without-consent'
 
@@ -24,6 +25,17 @@ export function listSayers(tx: Tx, withdrawalIds: readonly number[]) {
   return rows(tx, written(query))
 }
 
+export function listHandsBefore(tx: Tx, withdrawalIds: readonly number[]) {
+  if (withdrawalIds.length === 0) return Promise.resolve([])
+  const hands = handsBefore(sql`own.withdrawal_id = any(${withdrawalIds}::bigint[])`)
+  return rows(
+    tx,
+    written(
+      sql<{ withdrawal_id: number; staff_id: number; has_said: boolean }>`select * from (${hands}) as hands`,
+    ),
+  )
+}
+
 /** To whom withdrawals are paid, whether their members are frozen, and whether it is the money of who handles them. */
 export function listHolders(tx: Tx, withdrawalIds: readonly number[], staffId: number) {
   if (withdrawalIds.length === 0) return Promise.resolve([])
@@ -37,6 +49,12 @@ export function listHolders(tx: Tx, withdrawalIds: readonly number[], staffId: n
       .select(['withdrawal.id', 'account.holder_kind', 'account.holder_index'])
       .select(isOwnAccount(staffId, sql.ref('withdrawal.member_id')).as('is_own'))
       .select(['account.number_end', 'member.state as member_state', 'claim.proposed_by'])
+      .select(
+        sql<number | null>`(select event.staff_id from withdrawal_events event
+          where event.withdrawal_id = withdrawal.id and event.event = 'submit' order by event.id limit 1)`.as(
+          'started_by',
+        ),
+      )
       .select(sql<boolean>`withdrawal.kind = 'closing' and ${isWithoutConsent}`.as('is_without_consent'))
       .where('withdrawal.id', 'in', withdrawalIds),
   )

@@ -1,6 +1,7 @@
 // Withdrawals with what the policy wants to know of them.
 import type { Tx } from '../../../platform/database/query'
-import { listHolders, listSayers } from './handled.queries'
+import { listSelves } from '../../deeds/deeds.public'
+import { listHandsBefore, listHolders, listSayers } from './handled.queries'
 import type { Handled, Handler } from './payouts.policy'
 import { listApprovals, type WithdrawalRow } from './withdrawals.queries'
 
@@ -22,25 +23,35 @@ export async function withHandling(
   handler?: Handler,
 ): Promise<HandledWithdrawal[]> {
   const ids = rows.map(({ id }) => id)
-  const [holders, approvals, sayers] = [
-    await listHolders(tx, ids, handler?.staffId ?? nobody),
+  const staffId = handler?.staffId ?? nobody
+  const [holders, approvals, sayers, before] = [
+    await listHolders(tx, ids, staffId),
     await listApprovals(tx, ids),
     await listSayers(tx, ids),
+    await listHandsBefore(tx, ids),
   ]
+  // What somebody has done under another account they have done themselves.
+  const selves = new Set(handler ? await listSelves(tx, staffId) : [])
+  const person = <Id extends number | null>(id: Id) => (id !== null && selves.has(id) ? staffId : id)
   const holderOf = new Map(holders.map(holder => [holder.id, holder]))
   const approvalsOf = byWithdrawal(approvals)
   const sayersOf = byWithdrawal(sayers)
+  const beforeOf = byWithdrawal(before)
   return rows.map(row => {
     const holder = holderOf.get(row.id)
     if (!holder) throw new Error(`withdrawal ${row.id} has no account`)
+    const handsBefore = beforeOf.get(row.id) ?? []
     return {
       ...row,
       ...{ isOwn: holder.is_own, holderKind: holder.holder_kind, holderIndex: holder.holder_index },
       ...{
         numberEnd: holder.number_end,
-        approvals: approvalsOf.get(row.id) ?? [],
-        saidBy: sayersOf.get(row.id)?.map(({ staff_id }) => staff_id) ?? [],
-        proposedBy: holder.proposed_by,
+        approvals: (approvalsOf.get(row.id) ?? []).map(one => ({ ...one, staff_id: person(one.staff_id) })),
+        saidBy: sayersOf.get(row.id)?.map(({ staff_id }) => person(staff_id)) ?? [],
+        sentBefore: handsBefore.map(({ staff_id }) => person(staff_id)),
+        saidBefore: handsBefore.flatMap(({ staff_id, has_said }) => (has_said ? [person(staff_id)] : [])),
+        proposedBy: person(holder.proposed_by),
+        startedBy: person(holder.started_by),
       },
       isWithoutConsent: holder.is_without_consent,
       isFrozen: holder.member_state === 'frozen' && !holder.is_without_consent,

@@ -1,5 +1,5 @@
 // Who of the staff may do what about a withdrawal. Four eyes: who approves does not pay, who says that money failed or came back does not send it
-// again, and nobody handles what is their own.
+// again, also where its bills come in another withdrawal, and nobody handles what is their own.
 import type { handsOff } from '#contract/payouts/payout-desk'
 import type { WithdrawalState } from '#contract/payouts/withdrawal-state'
 import { withdrawalAfter } from '#contract/payouts/withdrawal-state'
@@ -26,6 +26,12 @@ export interface Handled {
   saidBy: readonly number[]
   /** Who proposed the claim it came from. */
   proposedBy: number | null
+  /** Who of the staff let it begin: confirmed its claim, or paid out what is left without consent. */
+  startedBy: number | null
+  /** Of earlier withdrawals of its bills that were at a bank: who sent them, or said that they failed or came back. */
+  sentBefore: readonly number[]
+  /** Of them, who said so. */
+  saidBefore: readonly number[]
 }
 
 export type HandsOff = (typeof handsOff)[number]
@@ -49,6 +55,8 @@ const hasSaid = ({ staffId }: Handler, { saidBy }: Handled) => saidBy.includes(s
 export function whyNotApprove(staff: Handler, handled: Handled): HandsOff | undefined {
   if (handled.isOwn) return 'own'
   if (handled.proposedBy === staff.staffId) return 'proposed_before'
+  if (handled.startedBy === staff.staffId) return 'started_before'
+  if (handled.saidBefore.includes(staff.staffId)) return 'sent_before'
   if (handled.isFrozen) return 'frozen'
   const { approvals, round } = handled
   if (approvals.some(approval => approval.staff_id === staff.staffId && approval.round === round)) {
@@ -68,8 +76,10 @@ export function whyNotPay(staff: Handler, handled: Handled): HandsOff | undefine
   if (hasApproved(staff, handled)) return 'approved_before'
   if (isBack(handled) && hasSaid(staff, handled)) return 'said_before'
   // What the bank has done already is written down all the same.
-  if (handled.isFrozen && handled.state !== 'in_batch' && handled.state !== 'paid') return 'frozen'
-  return undefined
+  if (handled.state === 'in_batch' || handled.state === 'paid') return undefined
+  if (handled.proposedBy === staff.staffId) return 'proposed_before'
+  if (handled.sentBefore.includes(staff.staffId)) return 'sent_before'
+  return handled.isFrozen ? 'frozen' : undefined
 }
 
 /** For a second person: besides who approved it, or besides who says that it came back. Its bills could be withdrawn once more. */

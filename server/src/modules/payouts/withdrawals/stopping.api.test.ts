@@ -37,8 +37,8 @@ afterAll(() => kit.server.close())
 const change: typeof kit.server.database.change = (...args) => kit.server.database.change(...args)
 const now = () => new Date(kit.today)
 
-const pay = async (id: number, paid_on = '2026-11-10') =>
-  kit.server.call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B1', paid_on }, second)
+const pay = async (id: number, paid_on = '2026-11-10', by = second) =>
+  kit.server.call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B1', paid_on }, by)
 
 describe('a bill that is taken back', () => {
   it('sends an unapproved withdrawal back first, and is reversed', async () => {
@@ -309,12 +309,14 @@ describe('an account', () => {
       expect(await left(child)).toBeUndefined()
       const [, next] = await closingOf(child)
       expect(next?.id).toBe((again.data as { withdrawal_id: number }).withdrawal_id)
-      expect(await kit.approve(first, next?.id as number)).toEqual(['approved'])
-      expect((await pay(next?.id as number)).code).toBe(1)
+      // Who starts it does not approve it.
+      expect(await kit.approve(first, next?.id as number)).toEqual(['not_yours'])
+      expect(await kit.approve(second, next?.id as number)).toEqual(['approved'])
+      expect((await pay(next?.id as number, '2026-11-10', first)).code).toBe(1)
       await kit.bills(child, 20_000)
       expect((await start(child)).code).toBe(1)
       const [, , last] = await closingOf(child)
-      expect(await kit.approve(first, last?.id as number)).toEqual(['approved'])
+      expect(await kit.approve(second, last?.id as number)).toEqual(['approved'])
       const paidTo = await kit.server.asOwner<{ accounts: string; people: string; sealed: string }>(
         'select count(distinct account_id) as accounts, count(distinct person_index) as people, count(person_sealed) as sealed from withdrawals where member_id = $1',
         [child.memberId],

@@ -125,12 +125,8 @@ export function placeInQueue(tx: Tx, workId: number, sort: ReviewSort) {
   )
 }
 
-/** Whose account it is, or who works for the company: nobody reviews what is their own. */
-const ownAccounts = (staffId: number) => sql<number>`(
-  select p.id from staff s join members p on p.mobile = s.own_mobile where s.id = ${staffId}
-  union all
-  select c.account_id from staff s join members p on p.mobile = s.own_mobile
-    join colleagues c on c.person_id = p.id and c.state = 'active' where s.id = ${staffId})`
+/** Whose account it is, or who has ever worked for the company: nobody reviews what is their own. */
+const ownAccounts = (staffId: number) => sql<number>`(select accounts_of_staff(${staffId}))`
 
 export async function isOwnWork(tx: Tx, memberId: number, staffId: number): Promise<boolean> {
   const own = build.selectFrom('members').select('id').where('id', '=', memberId)

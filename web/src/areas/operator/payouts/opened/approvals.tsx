@@ -5,7 +5,7 @@ import type { OpenedPayout } from '../payout-queries'
 /** Who has approved it, and how many have to. */
 export function Approvals({ payout }: { payout: OpenedPayout }) {
   const t = useWords('payout-desk')
-  const { approvals, approvals_wanted, double_above, currency } = payout
+  const { approvals, approvals_wanted, double_above, net, together, currency } = payout
   return (
     <section aria-labelledby="approvals">
       <h3 id="approvals" className="flex items-baseline gap-3 text-lg">
@@ -17,6 +17,11 @@ export function Approvals({ payout }: { payout: OpenedPayout }) {
       {approvals_wanted > 1 && double_above !== null && (
         <p className="num text-sm text-soft">
           {t('approvals.above', { amount: formatAmount(double_above, currency) })}
+        </p>
+      )}
+      {together !== net && double_above !== null && (
+        <p className="num text-sm text-soft">
+          {t('approvals.together', { sum: formatAmount(together, currency) })}
         </p>
       )}
       {approvals.length === 0 ? (
