@@ -8,7 +8,7 @@ const ago = (days: number) => new Date(now.getTime() - days * day)
 const [asker, second, other] = [1, 2, 3]
 const admin = (raised: AdminRow['raised']): AdminRow => ({
   ...{ id: second, name: 'Second', roles: ['admin'], state: 'active', totp_confirmed_at: ago(400) },
-  ...{ admin_since: ago(20), invited_by: null, created_at: ago(400), raised },
+  ...{ selves: [second], admin_since: ago(20), invited_by: null, created_at: ago(400), raised },
 })
 const why = (raised: AdminRow['raised']) =>
   whyNoSecond({ requested_by: asker, requested_at: now }, admin(raised), now)
