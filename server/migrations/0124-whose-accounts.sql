@@ -105,20 +105,24 @@ create function accounts_of_staff(staff_id bigint) returns setof bigint
   select id from mine union select c.account_id from mine join company_people c on c.person_id = mine.id
 $$;
 
--- As 0043 says it, with what is known of earlier mobiles and companies.
+-- As before, with what is known of earlier mobiles and companies.
 create or replace function own_accounts(staff_id bigint) returns setof bigint
   language sql stable as $$
-  with one as (select s.agent_id, s.own_mobile, plain_name(s.name) as name from staff s where s.id = $1 and s.agent_id = current_agent()),
+  with one as (select s.id, s.agent_id, s.own_mobile, s.name from staff s where s.id = $1 and s.agent_id = current_agent()),
+  named as (
+    select one.agent_id, plain_name(one.name) as name from one
+    union select kept.agent_id, plain_name(kept.name) from one join staff_names kept on kept.agent_id = one.agent_id and kept.staff_id = one.id
+  ),
   mine as (select m.id, m.agent_id, m.mobile from members m where m.id in (select members_of_staff($1))),
   mobiles as (select agent_id, own_mobile as mobile from one union select agent_id, mobile from mine)
   select accounts_of_staff($1)
   union select k.member_id from mobiles join identity_checks k on k.agent_id = mobiles.agent_id and k.guardian_mobile = mobiles.mobile
   union select other.member_id from mine join identity_checks k on k.member_id = mine.id and k.state in ('approved', 'ended')
         join identity_checks other on other.agent_id = k.agent_id and other.number_index = k.number_index
-  union select k.member_id from one join identity_checks k on k.agent_id = one.agent_id and plain_name(k.name) = one.name
-  union select k.member_id from one join identity_checks k on k.agent_id = one.agent_id and plain_name(k.guardian_name) = one.name
-  union select e.member_id from one join enterprise_checks e on e.agent_id = one.agent_id and plain_name(e.legal_representative) = one.name
-  union select a.member_id from one join bank_accounts a on a.agent_id = one.agent_id and plain_name(a.holder) = one.name
+  union select k.member_id from named join identity_checks k on k.agent_id = named.agent_id and plain_name(k.name) = named.name
+  union select k.member_id from named join identity_checks k on k.agent_id = named.agent_id and plain_name(k.guardian_name) = named.name
+  union select e.member_id from named join enterprise_checks e on e.agent_id = named.agent_id and plain_name(e.legal_representative) = named.name
+  union select a.member_id from named join bank_accounts a on a.agent_id = named.agent_id and plain_name(a.holder) = named.name
 $$;
 
 -- Accounts of the staff that are one person's, this one among them: with the same mobile, or the same member.

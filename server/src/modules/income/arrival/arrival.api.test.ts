@@ -104,14 +104,14 @@ describe('a report that came by itself', () => {
     )
     await desk.rate(id, 'USD', '7')
     expect(await desk.read(id)).toMatchObject({
-      posting: { obstacles: ['not-checked', 'rates-by-you'], others: [] },
+      posting: { obstacles: ['not-checked', 'rates-by-you', 'payer-set-by-you'], others: [] },
       can: { check: true },
     })
     expect((await desk.post(id, second)).status).toBe(409)
     expect((await server.call(checkReport, await desk.decided(id), clerk)).code).toBe(1)
     expect(await desk.read(id)).toMatchObject({
       checked: { by: 'Ada' },
-      posting: { obstacles: ['checked-by-you', 'rates-by-you'], others: ['Bo'] },
+      posting: { obstacles: ['checked-by-you', 'rates-by-you', 'payer-set-by-you'], others: ['Bo'] },
       can: { check: false, post: false },
     })
     expect((await desk.post(id, clerk)).status).toBe(409)
