@@ -47,7 +47,7 @@ export async function run(): Promise<Figure[]> {
 
 /**
  * Everything a browser asks for until the page has come to rest; scripts and style sheets gzipped, and counted as for the budgets of routes.
- * What comes later than a budget counts is told apart.
+ * Files that load later than a budget counts are a figure of their own.
  */
 async function weights(browser: BrowserContext, name: string, address: string): Promise<Figure[]> {
   const asked = await browser.newPage()

@@ -41,7 +41,7 @@ const assets = path.join(served, 'assets')
 export const readClientModules = (): ClientModules =>
   JSON.parse(readFileSync(path.join(root, clientModulesFile), 'utf8'))
 
-/** By the path of each route that shows something: layouts are part of theirs, and who is forwarded is so by the server. */
+/** By the path of each route that shows something: a layout counts with each route inside it, and a route that only forwards is left out. */
 export function readLoads(): Map<string, Load> {
   const { entry, routes } = readManifest()
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))

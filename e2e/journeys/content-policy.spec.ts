@@ -1,4 +1,4 @@
-// What a page must not do is refused by its policy, and a browser reports each try. Nothing of ours tries.
+// What a page must not do is refused by its policy, and a browser reports each try. None of the product's pages tries.
 import { expect, test } from '../fixtures'
 
 for (const path of ['/guest/index', '/login', '/operator']) {

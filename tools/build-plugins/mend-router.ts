@@ -12,7 +12,7 @@ const withoutWarnings: Mend = {
 }
 
 /**
- * What no page of ours uses, and what no bundler can see from outside: each mend closes the one way in, and the bundler then drops all that
+ * Code that no page uses, which a bundler cannot see from outside: each mend closes the one way in, and the bundler then drops all that
  * was behind it. It is 6 kB of every page. Pages change their data by calls of their own, never by actions or fetchers of the router.
  */
 const withoutUnused: Mend[] = [

@@ -15,8 +15,8 @@ export function chooseTheme(theme: Theme) {
 }
 
 /**
- * Runs in the document's head, so it stands alone: theme first, then a watch over scripts that never arrive. Zod is told not to try
- * whether it may compile: the content policy forbids that, and browsers report each try.
+ * Runs in the document's head before any other script and imports nothing: it sets the theme, then watches for scripts that never arrive.
+ * It keeps zod from trying whether it may compile: the content policy forbids that, and browsers report each attempt.
  */
 export const bootScript = `(function(){
 var m=/(?:^|; )theme=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1];

@@ -13,7 +13,7 @@ const admin = (raised: AdminRow['raised']): AdminRow => ({
 const why = (raised: AdminRow['raised']) =>
   whyNoSecond({ requested_by: asker, requested_at: now }, admin(raised), now)
 
-it('whom the requester has made admin within 30 days is no second person, whoever else has done it before or since', () => {
+it('whom the requester has made admin within 30 days is no second person, even where somebody else has done the same before or since', () => {
   expect(why([])).toBeUndefined()
   expect(why([{ by: asker, at: ago(29) }])).toBe('invited')
   expect(why([{ by: asker, at: ago(30) }])).toBeUndefined()

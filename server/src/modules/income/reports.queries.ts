@@ -54,9 +54,9 @@ export interface Shaper {
 }
 
 /**
- * Who said what a report comes to, each as the last one: by a rate that it is posted by, by marking a table, by how its payer's files are read, and by
- * the payer's total, typed or cleared. As with a decision about a title, a reading of the payer counts no more while a posting of a report that was
- * read by it stands that somebody else made.
+ * The last person who decided each part of what a report comes to: a rate that it is posted by, the mark of a table, how its payer's files are
+ * read, and the payer's total, typed or cleared. As with a decision about a title, the reading of a payer no longer counts once somebody else has
+ * posted a report that was read by it, unless that posting was reversed.
  */
 export function listShapers(tx: Tx, reportId: number, currency: string): Promise<Shaper[]> {
   const query = sql<Shaper>`

@@ -52,7 +52,7 @@ async function markBeforePosting(
     await moveReport(tx, report, 'discard', { failure: null })
   else if (current.every(table => isCounted(table) === table.is_read)) await putReport(tx, report.id, {})
   else {
-    // Whoever set its columns before has still set them.
+    // The person who set its columns before still counts.
     await moveReport(tx, report, 'readAgain', { checked_by: null, checked_at: null })
     await enqueue(tx, importJob, { reportId: report.id })
   }

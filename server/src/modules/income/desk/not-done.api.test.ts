@@ -89,7 +89,7 @@ describe('a posting that was decided', () => {
 
   it.each([
     ['is suspended', "state = 'suspended'"],
-    ['is of finance no more', "roles = '{support}'"],
+    ['has left finance', "roles = '{support}'"],
   ])('is not carried out once who decided it %s, and somebody else decides it anew', async (_, change) => {
     const id = await decidedToPost()
     await server.asOwner(`update staff set ${change} where id = $1`, [second.staffId])

@@ -106,7 +106,7 @@ describe('sales months', () => {
   })
 })
 
-describe('whoever shaped what a report comes to', () => {
+describe('a person who shaped what a report comes to', () => {
   let third: typeof clerk
   beforeAll(async () => {
     third = await loggedInStaff(server, { name: 'Cy', roles: ['finance'] })

@@ -100,7 +100,7 @@ describe('a payment', () => {
     expect(await confirm(requestIn(asked))).toMatchObject({ status: 409 })
   })
 
-  it('that goes back to the payer takes two, and is no more than was received', async () => {
+  it('that goes back to the payer takes two, and is at most what was received', async () => {
     const id = await posted()
     expect(await pay(id, { settled: '-1' })).toMatchObject({ status: 409 })
     await pay(id)

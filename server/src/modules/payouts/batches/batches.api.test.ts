@@ -389,25 +389,22 @@ describe('the file of a batch', () => {
     expect(log).toEqual([{ action: 'payout.fileDamaged' }])
   })
 
-  it.each(['logs out', 'is suspended', 'is of finance no more'])(
-    'leaves nobody once its clerk %s',
-    async what => {
-      const clerk = await loggedInStaff({ ...server, clock }, { name: 'Leaving', roles: ['finance'] })
-      await approved()
-      const { id } = (await make()).data as Shown
-      await write(id)
-      const { url } = (await grant(id, clerk)).data as { url: string }
-      const get = (cookies: Record<string, string>) =>
-        server.app.inject({ url, cookies, headers: { host: server.domain } })
-      if (what === 'logs out') expect((await server.call(staffLogout, {}, clerk)).code).toBe(1)
-      else {
-        const change = what === 'is suspended' ? "state = 'suspended'" : "roles = '{support}'"
-        await server.asOwner(`update staff set ${change} where id = $1`, [clerk.staffId])
-      }
-      expect((await get(clerk.cookies)).statusCode).toBe(what === 'is of finance no more' ? 403 : 401)
-      if (what === 'logs out') expect((await get((await clerk.openSession()).cookies)).statusCode).toBe(410)
-    },
-  )
+  it.each(['logs out', 'is suspended', 'has left finance'])('leaves nobody once its clerk %s', async what => {
+    const clerk = await loggedInStaff({ ...server, clock }, { name: 'Leaving', roles: ['finance'] })
+    await approved()
+    const { id } = (await make()).data as Shown
+    await write(id)
+    const { url } = (await grant(id, clerk)).data as { url: string }
+    const get = (cookies: Record<string, string>) =>
+      server.app.inject({ url, cookies, headers: { host: server.domain } })
+    if (what === 'logs out') expect((await server.call(staffLogout, {}, clerk)).code).toBe(1)
+    else {
+      const change = what === 'is suspended' ? "state = 'suspended'" : "roles = '{support}'"
+      await server.asOwner(`update staff set ${change} where id = $1`, [clerk.staffId])
+    }
+    expect((await get(clerk.cookies)).statusCode).toBe(what === 'has left finance' ? 403 : 401)
+    if (what === 'logs out') expect((await get((await clerk.openSession()).cookies)).statusCode).toBe(410)
+  })
 
   it('leaves for a code each time, to the one who asked, for a minute, and the log knows', async () => {
     await approved()

@@ -39,7 +39,7 @@ export const applyResult: Job<{ resultId: number }> = {
   },
 }
 
-/** Of a portion: who asked for it may do so no more. What was done before stays, and the rest goes back to the desk. */
+/** The person who asked for it has lost the right to. The portions before stay done, and the rest goes back to the desk. */
 class AskerGone extends Error {
   constructor(readonly staffId: number) {
     super('who asked for a bank result works in finance no longer')

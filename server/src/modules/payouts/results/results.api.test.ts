@@ -332,7 +332,7 @@ describe('a bank’s answer', () => {
     expect((await again(fourth)).code).toBe(1)
   })
 
-  it('is not carried out once who asked for it is of finance no more', async () => {
+  it('is not carried out once the person who asked for it has left finance', async () => {
     const batch = await batchOf(10_000)
     const clerk = await loggedInStaff(server, { name: 'Leaving', roles: ['finance'] })
     const { data } = await send(batch.id, fileOf([`${batch.reference(0)},100.00,成功,F1,`]), payer)

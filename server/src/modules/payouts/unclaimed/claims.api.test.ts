@@ -114,7 +114,7 @@ describe('unclaimed income', () => {
     expect(entry).toBeTruthy()
   })
 
-  it('is not confirmed once who proposed it is of the staff no more, but refused and proposed anew', async () => {
+  it('is not confirmed once its proposer has left the staff, but refused and proposed anew', async () => {
     await kit.bills(gone, 30_000)
     await close(gone)
     const leaving = await kit.session('Leaving')
