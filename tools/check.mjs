@@ -25,17 +25,23 @@ const CHECKS = [
   ['share of tests', ['tools/check-test-share.mjs']],
   ['format and lint (biome)', [binOf('biome'), 'check', '.']],
 ]
+/** Asks a database, so `npm test` has it among its API tests already. @type {[string, string[]]} */
+const STATEMENTS = [
+  'statements of calls',
+  [binOf('vitest'), 'run', '--project', 'api', 'server/src/testing/statements-per-call.api.test.ts'],
+]
 const LANES = 2
 /** The compiler ends soon: clearing up behind it takes longer than the memory is worth. */
 const ENVIRONMENT = { GOGC: '300' }
 
 /**
  * @param {(message: string) => void} log
+ * @param {[string, string[]][]} checks
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks(log) {
+export async function runChecks(log, checks = CHECKS) {
   const result = { passed: 0, failed: 0 }
-  const queue = [...CHECKS]
+  const queue = [...checks]
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, args] = next
@@ -54,6 +60,6 @@ export async function runChecks(log) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await orExplain(() => ensureDependencies('all', say))
-  const { failed } = await runChecks(say)
+  const { failed } = await runChecks(say, [STATEMENTS, ...CHECKS])
   process.exitCode = failed > 0 ? 1 : 0
 }

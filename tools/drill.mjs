@@ -21,7 +21,7 @@ await orExplain(async () => {
 /** @type {string[]} */
 const table = []
 let hasFailed = false
-await runEach('drill', { DRILL: '1' }, ran => {
+await runEach('drill', process.argv.slice(2), { DRILL: '1' }, ran => {
   const began = { did: 'began', found: ran.output.slice(-3000), pass: false }
   /** @type {Finding[]} */
   const findings = ran.answer ?? [began]

@@ -8,23 +8,23 @@ import { run } from './run-process.mjs'
 import { endStrayServers } from './stray-servers.mjs'
 
 /**
- * `kind` is folder and ending at once: bench/*.bench.ts. Words on the command line choose among them. What one answers is passed
+ * `kind` is folder and ending: bench/*.bench.ts. Words choose among them, and without any all run. What one answers is passed
  * on; undefined: it did not come to its end, and `output` says why.
  * @template T
  * @param {string} kind
+ * @param {string[]} words
  * @param {NodeJS.ProcessEnv} env
  * @param {(ran: { name: string, answer: T[] | undefined, output: string, seconds: number }) => void} onRan
  */
-export async function runEach(kind, env, onRan) {
+export async function runEach(kind, words, env, onRan) {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), `tributary-${kind}-`))
   process.once('exit', () => {
     endStrayServers(folder)
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   })
-  const wanted = process.argv.slice(2)
   const files = readdirSync(inRoot(kind))
     .filter(name => name.endsWith(`.${kind}.ts`))
-    .filter(name => wanted.length === 0 || wanted.some(word => name.includes(word)))
+    .filter(name => words.length === 0 || words.some(word => name.includes(word)))
     .sort()
   for (const file of files) {
     say(file)
