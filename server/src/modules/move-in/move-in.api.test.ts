@@ -14,7 +14,7 @@ import {
 import { storageUse } from '#contract/works/calls'
 import { buildColleague } from '../../testing/build-colleague'
 import { buildWork } from '../../testing/build-work'
-import { buildWorkbook, formulaCell, numberCell, textCell } from '../../testing/build-workbook'
+import { buildSheets, buildWorkbook, formulaCell, numberCell, textCell } from '../../testing/build-workbook'
 import { moveInKit } from '../../testing/move-in-kit'
 import { picture } from '../../testing/pictures'
 import { testServer } from '../../testing/test-server'
@@ -37,6 +37,13 @@ const album = csv(
   'Harbour,Lin; feat. Wei,036000291452,2019-03-01,2,Morning,CN-T01-19-00002,two.wav,front.jpg',
   'Alone,Lin,,2020/5/6,,Alone,CNT012000003,,',
 )
+const sheetOf = (name: string, title: string) => ({
+  rows: [
+    ['Album', 'Artist', 'Title'],
+    ['Harbour', 'Lin', title],
+  ].map(row => row.map(textCell)),
+  name,
+})
 const wav = (seed: string) =>
   Buffer.concat([Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1'), Buffer.from(seed.repeat(20))])
 
@@ -276,6 +283,7 @@ describe('a table', () => {
     ['empty', '\n', ''],
     ['notReadable', Buffer.from('%PDF-1.7 something else altogether'), ''],
     ['brokenLine', `${header}\n"never closed,Lin\n`, ''],
+    ['severalSheets', buildSheets([sheetOf('2018', 'One'), sheetOf('2019', 'Two')]), ''],
     [
       'tooManyRows',
       [header, ...Array.from({ length: 2001 }, (_, at) => `A${at},Lin,,,,T,,,`)].join('\n'),

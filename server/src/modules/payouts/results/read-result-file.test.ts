@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Column } from '../../../platform/export/table'
 import { writeXlsx } from '../../../platform/export/write-xlsx'
 import { Refusal } from '../../../platform/refusal'
+import { buildSheets, textCell } from '../../../testing/build-workbook'
 import { readResultFile } from './read-result-file'
 import { findWrongTotal } from './wrong-total'
 
@@ -48,6 +49,22 @@ describe('a bank’s answer', () => {
     ['UTF-16', iconv.encode(`\ufeff${chinese}`, 'utf-16le')],
   ])('is read in %s, below whatever stands above its table', async (_, body) => {
     expect(await read(body)).toMatchObject(wanted)
+  })
+
+  it('is refused in a workbook of several sheets with data, and read where the others are hidden', async () => {
+    const sheet = (name: string, reference: string, isHidden = false) => ({
+      rows: [
+        ['Reference', 'Amount', 'Status'],
+        [reference, '1.00', 'PAID'],
+      ].map(row => row.map(textCell)),
+      ...{ name, isHidden },
+    })
+    expect(await refusalOf(buildSheets([sheet('May', 'W1-1'), sheet('June', 'W2-1')]))).toEqual({
+      ...{ field: 'file', text: 'payouts.result.severalSheets', params: undefined },
+    })
+    expect(await read(buildSheets([sheet('May', 'W1-1'), sheet('Lists', 'W2-1', true)]))).toMatchObject([
+      { reference: 'W1-1', outcome: 'paid' },
+    ])
   })
 
   it('is read from a sheet', async () => {

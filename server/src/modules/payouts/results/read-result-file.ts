@@ -74,8 +74,13 @@ async function openText(file: CarriedFile): Promise<Buffer> {
     return await openTextTable(file, { mostBytes, likely: 'gb18030' })
   } catch (error) {
     if (!(error instanceof ReportRefused)) throw error
-    throw refuse(error.reason === 'empty' || error.reason === 'sheetEmpty' ? 'empty' : 'unreadable')
+    throw refuse(refusalOf(error.reason))
   }
+}
+
+function refusalOf(reason: ReportRefused['reason']) {
+  if (reason === 'sheetSeveral') return 'severalSheets'
+  return reason === 'empty' || reason === 'sheetEmpty' ? 'empty' : 'unreadable'
 }
 
 interface FoundHeader {

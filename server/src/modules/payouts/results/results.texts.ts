@@ -28,6 +28,10 @@ addTexts({
     'zh-CN': '读不出这个文件。请用 CSV、TSV 或 XLSX 格式的银行回执，一个文件一张表。',
     en: 'This file can’t be read. Use the bank’s results as CSV, TSV or XLSX, one table in one file.',
   },
+  'payouts.result.severalSheets': {
+    'zh-CN': '这个表格里有多张有数据的工作表。请把回执所在的工作表另存为单独的文件后上传。',
+    en: 'This workbook has several sheets with data. Save the sheet with the results as a file of its own and upload that.',
+  },
   'payouts.result.tooLong': {
     'zh-CN': '这个文件太大，一次最多 {count} 行。',
     en: 'This file is too long. The limit is {count} {count|line|lines}.',
