@@ -1,10 +1,9 @@
 // npm run bench [name…]: runs bench/*.bench.ts one after the other and prints a table beside bench/baseline.json. The result is kept in
 // bench/results/latest.json; `npm run bench -- --keep` also makes it the baseline.
 import './require-node.mjs'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { ensureBuild } from './build.mjs'
-import { compareFigure, findMissing, keepFigures } from './compare-figures.mjs'
 import { ensureDependencies } from './dependencies.mjs'
 import { orExplain, say } from './progress.mjs'
 import { inRoot } from './project.mjs'
@@ -13,7 +12,6 @@ import { run } from './run-process.mjs'
 import { ensureSystemPackages, findNeed } from './system-packages.mjs'
 
 /** @typedef {import('../bench/figure').Figure} Figure */
-/** @typedef {import('./compare-figures.mjs').Kept} Kept */
 
 const words = process.argv.slice(2).filter(word => !word.startsWith('--'))
 
@@ -62,33 +60,7 @@ const result = {
 mkdirSync(inRoot('bench', 'results'), { recursive: true })
 writeFileSync(inRoot('bench', 'results', 'latest.json'), `${JSON.stringify(result, null, 2)}\n`)
 
-const baselineFile = inRoot('bench', 'baseline.json')
-/** @type {{ machine: object, figures: Record<string, Kept> }} */
-const baseline = JSON.parse(readFileSync(baselineFile, 'utf8'))
-const compared = figures.map(figure => ({ figure, ...compareFigure(figure, baseline.figures[figure.name]) }))
-console.table(
-  compared.map(({ figure: { pass, ...figure }, kept, change }) => ({
-    ...figure,
-    pass: pass ? 'yes' : 'NO',
-    baseline: kept ?? '',
-    change: change ?? '',
-  })),
-)
-console.log(
-  `The baseline was measured on ${JSON.stringify(baseline.machine)}, this run on ${JSON.stringify(machine)}.`,
-)
-const worse = compared.filter(({ isWorse }) => isWorse)
-for (const { figure, kept, change } of worse)
-  console.log(
-    `Worse than the baseline: ${figure.name} is ${figure.value} ${figure.unit}, was ${kept} (${change})`,
-  )
-if (words.length === 0)
-  for (const name of findMissing(figures, baseline.figures)) console.log(`No longer measured: ${name}`)
-
-if (process.argv.includes('--keep')) {
-  // Of some benchmarks alone, the figures of all others stay.
-  const others = words.length === 0 ? {} : baseline.figures
-  const kept = { machine, figures: { ...others, ...keepFigures(figures) } }
-  writeFileSync(baselineFile, `${JSON.stringify(kept, null, 2)}\n`)
-}
+await run(process.execPath, ['--import', 'tsx', 'tools/print-figures.ts', ...process.argv.slice(2)], {
+  show: true,
+})
 process.exitCode = figures.every(figure => figure.pass) ? 0 : 1

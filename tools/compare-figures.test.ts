@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Figure } from '../bench/figure'
-import { compareFigure, findMissing, keepFigures, whatIsBetter } from './compare-figures.mjs'
+import { compareFigure, findMissing, keepFigures, whatIsBetter } from './compare-figures'
 
 const figure = (value: number, target = '', unit = 'ms'): Figure => ({
   name: 'a list',
@@ -26,7 +26,7 @@ describe('a figure beside the baseline', () => {
 
   test('says by how much it differs', () => {
     expect(compareFigure(figure(125), { value: 100, unit: 'ms' })).toMatchObject({
-      kept: 100,
+      baseline: 100,
       change: '+25 %',
     })
     expect(compareFigure(figure(75), { value: 100, unit: 'ms' }).change).toBe('-25 %')

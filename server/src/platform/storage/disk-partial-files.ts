@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { arrivingBytes } from './arriving-bytes'
 import type { PartialFiles } from './partial-files'
 import { requireRoom } from './room'
 import { FileMissing, orStorageFull } from './storage'
@@ -34,7 +35,7 @@ export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles 
       try {
         const writer = new BatchWriter(file, offset, bytes => requireRoom(dirname(path), bytes))
         try {
-          for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+          for await (const chunk of arrivingBytes(body)) {
             if (writer.end + chunk.length > size) throw new RangeError('more bytes than the file has')
             await writer.add(chunk)
           }

@@ -9,6 +9,7 @@ import {
   type Part,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
+import { arrivingBytes } from './arriving-bytes'
 import { PartSpool } from './part-spool'
 import type { PartialFile, PartialFiles } from './partial-files'
 import { isMissing, orBucketFull, orNothing, type S3Bucket } from './s3-bucket'
@@ -80,7 +81,7 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
         if (kept) await spool.add(Buffer.from(kept))
         if (parts * partBytes + spool.size !== from) throw new FileMissing(tailKey(file.key, parts))
         try {
-          for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+          for await (const chunk of arrivingBytes(body)) {
             if (parts * partBytes + spool.size + chunk.length > file.size) {
               throw new RangeError('more bytes than the file has')
             }

@@ -22,7 +22,7 @@ import {
 import { matchTitles } from './match-titles'
 import { RowBuffer } from './row-buffer'
 import { nameOfStore } from './store-names'
-import { type KnownTitle, TitleNumbers } from './title-numbers'
+import { type NewTitle, TitleNumbers } from './title-numbers'
 
 const copied =
   'report_id, line, title, quantity, amount, sale_month, at, size, store, usage, country, currency'
@@ -31,7 +31,6 @@ const copied =
 const copyLines = `copy written_lines (${copied}) from stdin`
 const copySums = 'copy new_sums from stdin'
 
-const titlesKept = 100_000
 /** More stores or ways of use than a small number can count are no stores or ways of use. */
 const namesKept = 30_000
 const linesACopy = 40_000
@@ -53,7 +52,7 @@ interface KnownName {
 
 export class LineWriter {
   readonly counts: LineCounts = { sales: 0, refused: 0, others: 0, negative: 0 }
-  private readonly titles = new TitleNumbers(titlesKept)
+  private readonly titles = new TitleNumbers()
   private readonly stores = new KnownNames<KnownName>(namesKept)
   private readonly usages = new KnownNames<KnownName>(namesKept)
   readonly sample = new LineSample()
@@ -169,7 +168,7 @@ export class LineWriter {
 
   private async write(batch: {
     rows: Buffer
-    titles: KnownTitle[]
+    titles: NewTitle[]
     stores: KnownName[]
     usages: KnownName[]
     remarks: Parameters<typeof insertRemarks>[2]

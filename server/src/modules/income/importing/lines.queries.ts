@@ -1,13 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { build, execute, one, type Tx, written } from '../../../platform/database/query'
 import type { OtherLine, RefusedLine, SaleLine } from '../reading/report-line'
+import type { NewTitle } from './title-numbers'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
-
-type NewTitle = { number: number; key: Buffer } & Pick<
-  SaleLine,
-  'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'
->
 
 /** Titles of the report as they come. They become rows of it once they are matched (match-titles.ts). */
 export async function prepareTitles(tx: Tx): Promise<void> {

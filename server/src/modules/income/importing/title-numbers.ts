@@ -1,60 +1,74 @@
 // Gives each title of a report its number. Most lines repeat the names of an earlier one, and are known by that.
 import type { SaleLine } from '../reading/report-line'
-import { KnownNames } from './known-names'
+import { NameTable } from './name-table'
 import { titleKey } from './title-key'
 
 type Title = Pick<SaleLine, 'kind' | 'isrc' | 'upc' | 'customId' | 'title' | 'artist' | 'release'>
 
-export interface KnownTitle extends Title {
+interface Numbered {
   number: number
-  key: Buffer
   /** Of the key. */
   mark: number
 }
 
+export interface NewTitle extends Title {
+  number: number
+  key: Buffer
+}
+
+/** Some four hundred thousand titles. Beyond that all are forgotten, and one that comes back gets a second number: more rows, and the same sums. */
+const mostBytes = 48 * 1024 ** 2
+const mostRepeated = 100_000
+
 export class TitleNumbers {
-  private readonly titles: KnownNames<KnownTitle>
-  private readonly repeated = new Map<object, KnownTitle>()
+  private known = new NameTable()
+  private readonly repeated = new Map<object, Numbered>()
+  /** Titles that were forgotten. */
+  private forgotten = 0
+  /** Named since they were last taken. */
+  private fresh: NewTitle[] = []
 
-  constructor(private readonly most: number) {
-    this.titles = new KnownNames(most)
-  }
+  constructor(private readonly most = mostBytes) {}
 
-  find(sale: SaleLine): KnownTitle {
-    const known = sale.names && this.repeated.get(sale.names)
-    if (known !== undefined) return known
-    const title = this.titles.find(namesOf(sale), number => describe(number, sale))
+  find(sale: SaleLine): Numbered {
+    const repeated = sale.names && this.repeated.get(sale.names)
+    if (repeated !== undefined) return repeated
+    if (this.known.byteLength > this.most) this.forget()
+    const row = this.known.find(namesOf(sale), () => this.describe(sale))
+    const title = { number: this.numberOf(row), mark: this.known.valueOf(row) }
     if (sale.names) this.remember(sale.names, title)
     return title
   }
 
-  private remember(names: object, title: KnownTitle) {
-    if (this.repeated.size >= this.most) this.repeated.clear()
+  takeFresh(): NewTitle[] {
+    const taken = this.fresh
+    this.fresh = []
+    return taken
+  }
+
+  private numberOf(row: number): number {
+    return this.forgotten + row + 1
+  }
+
+  /** Without the rest of the line, which would keep a piece of the file in memory. */
+  private describe(sale: SaleLine): number {
+    const { kind, isrc, upc, customId, title, artist, release } = sale
+    const key = titleKey(sale)
+    const number = this.numberOf(this.known.size)
+    this.fresh.push({ number, key, kind, isrc, upc, customId, title, artist, release })
+    return key.readInt32LE(0)
+  }
+
+  private forget() {
+    this.forgotten += this.known.size
+    this.known = new NameTable()
+  }
+
+  private remember(names: object, title: Numbered) {
+    if (this.repeated.size >= mostRepeated) this.repeated.clear()
     this.repeated.set(names, title)
-  }
-
-  takeFresh(): KnownTitle[] {
-    return this.titles.takeFresh()
-  }
-}
-
-/** Without the rest of the line, which would keep a piece of the file in memory. */
-function describe(number: number, sale: SaleLine): KnownTitle {
-  const { kind, isrc, upc, customId, title, artist, release } = sale
-  const key = titleKey(sale)
-  return {
-    number,
-    kind,
-    isrc,
-    upc,
-    customId,
-    title,
-    artist,
-    release,
-    key,
-    mark: key.readInt32LE(0),
   }
 }
 
 const namesOf = ({ kind, isrc, upc, customId, title, artist, release }: Title) =>
-  `${isrc}\n${upc}\n${customId}\n${title}\n${artist}\n${release}\n${kind}`
+  JSON.stringify([isrc, upc, customId, title, artist, release, kind])
