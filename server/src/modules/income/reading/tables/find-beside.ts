@@ -29,7 +29,7 @@ interface Stretch {
   to: number
 }
 
-export class BesideFinder implements LineVisitor {
+class BesideFinder implements LineVisitor {
   readonly blocks: Block[] = []
   /** Columns of the header that is furthest to the left. */
   private left: Stretch = { from: 0, to: 0 }
