@@ -83,6 +83,7 @@ export const readIncomeReport = defineCall({
 
 const decision = { methods: ['POST'], access: incomeDesk, effect: 'change', output: done } as const
 const decided = { id, version }
+const tableNumber = wholeNumber(1, 10_000)
 
 export const cancelReport = defineCall({
   ...decision,
@@ -100,7 +101,9 @@ export const readReportAgain = defineCall({
   input: z.object({
     ...decided,
     given: readingOverrides,
-    /** For the next files of its payer too. */
+    /** What is given is for this table alone, beside what is given for all of them. */
+    table: tableNumber.optional(),
+    /** For the next files of its payer too. Nothing is remembered of a single table. */
     is_remembered: z.boolean(),
   }),
 })
@@ -146,7 +149,8 @@ export const previewReading = defineCall({
   access: incomeDesk,
   effect: 'read',
   rate: { max: 600, seconds: 600, per: 'account' },
-  input: z.object({ id, given: readingOverrides }),
+  /** `table`: that one, with what is given for it alone. Otherwise the table with most lines. */
+  input: z.object({ id, given: readingOverrides, table: tableNumber.optional() }),
   output: z.object({
     findings: readingFindings.nullable(),
     /** The whole file cannot be read so. */
@@ -241,7 +245,7 @@ export const markReportTables = defineCall({
   input: z.object({
     ...decided,
     marks: z
-      .array(z.object({ number: wholeNumber(1, 10_000), mark: z.enum(tableMarks) }))
+      .array(z.object({ number: tableNumber, mark: z.enum(tableMarks) }))
       .min(1)
       .max(500),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { currencies } from '../currency'
 import { id, month, timestamp, version } from '../wire'
 import { moneyRequest } from './money-request'
-import { fileRefusals, readingFindings, readingOverrides, reportLayouts } from './reading'
+import { columnRoles, fileRefusals, readingFindings, readingOverrides, reportLayouts } from './reading'
 import { reportStates } from './report-state'
 import { tableMarks, tableProposals } from './report-table'
 
@@ -145,8 +145,10 @@ const reportTable = z.object({
   marked: byWhom.nullable(),
   /** Its lines are among the report’s lines. */
   is_read: z.boolean(),
-  /** It has what a sale needs; what has not is only left out. */
-  is_readable: z.boolean(),
+  /** What a sale needs and the table has not. As long as anything is missing, the table is only left out. */
+  missing: z.array(z.enum(columnRoles)),
+  /** What somebody set right for this table alone. */
+  given: readingOverrides,
   /** The later batch that brought it, where the report was posted without it. */
   batch_id: id.nullable(),
 })

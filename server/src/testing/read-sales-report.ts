@@ -6,7 +6,9 @@ import { HeadKeeper } from '../modules/income/reading/detect/keep-head'
 import type { ByteSource, InnerFile } from '../modules/income/reading/inner-file'
 import { readReport } from '../modules/income/reading/read-report'
 import type { OtherLine, RefusedLine, ReportLine, SaleLine } from '../modules/income/reading/report-line'
+import { hasTablesBeside } from '../modules/income/reading/tables/find-beside'
 import { hasTableBefore } from '../modules/income/reading/tables/find-tables'
+import { layApart } from '../modules/income/reading/tables/lay-apart'
 import type { SurveyedTable } from '../modules/income/reading/tables/report-table'
 import { surveyTables } from '../modules/income/reading/tables/survey-tables'
 
@@ -22,11 +24,12 @@ export async function readSalesReport(content: string | Buffer | InnerFile, opti
   const file =
     typeof content === 'string' || Buffer.isBuffer(content) ? fileOf(Buffer.from(content), options) : content
   const decoded = await decodeAll(file, options.given?.encoding)
-  const { encoding, copy, outcome } = decoded
+  const { encoding, outcome } = decoded
   const single = await readAsOne(decoded, options)
-  if (single) return { ...single, tables: [] as SurveyedTable[], copy, outcome }
+  if (single) return { ...single, tables: [] as SurveyedTable[], copy: decoded.copy, outcome }
+  const { copy, parts } = await apart(decoded, options)
   const open = (start: number, end: number) => inPieces(copy.subarray(start, end), options.piece)
-  const tables = await surveyTables(open, outcome.parts, { encoding, ...options })
+  const tables = await surveyTables(open, parts, { encoding, ...options })
   const lines: ReportLine[] = []
   for (const { proposal, at, size, line, findings } of tables) {
     if (proposal !== 'count') continue
@@ -37,6 +40,21 @@ export async function readSalesReport(content: string | Buffer | InnerFile, opti
   return { findings: (main as SurveyedTable).findings, tables, copy, outcome, ...sorted(lines) }
 }
 
+/** Tables that are beside one another are laid one below the other. */
+async function apart(
+  { encoding, head, isWhole, copy, outcome }: Awaited<ReturnType<typeof decodeAll>>,
+  options: ReadOptions,
+) {
+  const found = detectReading(head, { encoding, isWhole, ...options }).separator.value
+  const separator = outcome.parts.length > 1 ? '\t' : found
+  const open = (start: number, end: number) => inPieces(copy.subarray(start, end), options.piece)
+  const laid = await layApart(open, outcome.parts, separator)
+  if (!laid) return { copy, parts: outcome.parts }
+  const pieces: Buffer[] = []
+  for await (const piece of laid.chunks) pieces.push(piece)
+  return { copy: Buffer.concat(pieces), parts: laid.parts() }
+}
+
 /** Undefined: it has several tables. */
 async function readAsOne(
   { encoding, head, isWhole, copy, outcome }: Awaited<ReturnType<typeof decodeAll>>,
@@ -44,7 +62,9 @@ async function readAsOne(
 ) {
   if (outcome.parts.length > 1) return undefined
   const findings = detectReading(head, { encoding, isWhole, ...options })
-  if (hasTableBefore(head, findings)) return undefined
+  const isDsr = findings.layout.value.startsWith('dsr')
+  if (hasTableBefore(head, findings) || (!isDsr && hasTablesBeside(head, findings.separator.value)))
+    return undefined
   let isAll = true
   const lines = await readLines(copy, findings, options.piece, () => {
     isAll = false

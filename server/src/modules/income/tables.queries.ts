@@ -1,6 +1,6 @@
 // The tables of reports, and which of them wait for a person.
 import { type Selectable, sql } from 'kysely'
-import type { ReadingFindings } from '#contract/income/reading'
+import type { Finding, ReadingFindings, ReadingOverrides, ReportEncoding } from '#contract/income/reading'
 import type { TableMark, TableProposal } from '#contract/income/report-table'
 import { build, execute, maybeOne, rows, type Tx, written } from '../../platform/database/query'
 import type { DB } from '../../platform/database/schema'
@@ -13,18 +13,46 @@ export type TableRow = Omit<Selectable<DB['report_tables']>, 'findings' | 'sums'
   proposal: TableProposal
 }
 
-export async function listTables(tx: Tx, reportId: number): Promise<TableRow[]> {
+/** With what somebody set right for this table alone; of a later batch, as its report has it. */
+export type ListedTable = TableRow & { given: ReadingOverrides }
+
+export async function listTables(tx: Tx, reportId: number): Promise<ListedTable[]> {
+  const given = sql<ReadingOverrides>`
+    coalesce(report.settings -> 'tables' -> listed.name, whole.settings -> 'tables' -> listed.name, '{}')`
   const found = await rows(
     tx,
-    build.selectFrom('report_tables').selectAll().where('report_id', '=', reportId).orderBy('number'),
+    build
+      .selectFrom('report_tables as listed')
+      .innerJoin('income_reports as report', 'report.id', 'listed.report_id')
+      .leftJoin('income_reports as whole', 'whole.id', 'report.batch_of')
+      .selectAll('listed')
+      .select(given.as('given'))
+      .where('listed.report_id', '=', reportId)
+      .orderBy('listed.number'),
   )
-  return found as unknown as TableRow[]
+  return found as unknown as ListedTable[]
 }
 
-/** The longest of those whose lines the report has. */
-export function findMainTable(tx: Tx, reportId: number): Promise<{ at: number; size: number } | undefined> {
-  const query = sql<{ at: number; size: number }>`
-    select at, size from report_tables where report_id = ${reportId} and is_read order by rows desc, number limit 1`
+/** Where a table lies in the text of its report. */
+export interface PlacedTable {
+  at: number
+  size: number
+  encoding: Finding<ReportEncoding>
+  /** Of the report. */
+  tables: number
+}
+
+/** Without a number the longest of those whose lines the report has. */
+export function findPlacedTable(
+  tx: Tx,
+  reportId: number,
+  number: number | null,
+): Promise<PlacedTable | undefined> {
+  const query = sql<PlacedTable>`
+    select at, size, findings -> 'encoding' as encoding,
+           (select count(*) from report_tables where report_id = ${reportId}) as tables
+    from report_tables where report_id = ${reportId} and at is not null and coalesce(number = ${number}::int, is_read)
+    order by rows desc, number limit 1`
   return maybeOne(tx, written(query))
 }
 

@@ -5,6 +5,7 @@ export const probes: ProbesOf<typeof decisions> = {
   hasLines: find((tx, { reportId }) => decisions.hasLines(tx, reportId)),
   payerOf: find((tx, { reportId }) => decisions.payerOf(tx, reportId)),
   putGiven: change((tx, { reportId }) => decisions.putGiven(tx, reportId, { separator: ';' })),
+  putTableGiven: change((tx, { reportId }) => decisions.putTableGiven(tx, reportId, 'a', { separator: ';' })),
   putRates: change((tx, { reportId, staffId }) =>
     decisions.putRates(tx, reportId, [{ currency: 'EUR', rate: '9' }], { staffId, now: new Date() }),
   ),

@@ -30,6 +30,7 @@ export const probes: ProbesOf<typeof importing> = {
       setBy: { by: null, at: null },
     }),
   ),
+  putTextKey: change((tx, { reportId }) => importing.putTextKey(tx, reportId, 'report-texts/owned')),
   putProgress: change((tx, { reportId }) => importing.putProgress(tx, reportId, { lines: 9, bytes: 9 })),
   isStillReading: find((tx, { reportId }) => importing.isStillReading(tx, reportId)),
 }

@@ -8,7 +8,7 @@ const table: tables.NewTable = {
 
 export const probes: ProbesOf<typeof tables> = {
   listTables: find((tx, { reportId }) => tables.listTables(tx, reportId)),
-  findMainTable: find((tx, { reportId }) => tables.findMainTable(tx, reportId)),
+  findPlacedTable: find((tx, { reportId }) => tables.findPlacedTable(tx, reportId, null)),
   findTableOfLine: find((tx, { reportId }) => tables.findTableOfLine(tx, reportId, 1)),
   insertTables: change((tx, { reportId }) => tables.insertTables(tx, reportId, [table])),
   forgetTables: change((tx, { reportId }) => tables.forgetTables(tx, reportId)),

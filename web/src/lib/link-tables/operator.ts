@@ -70,7 +70,8 @@ export const operatorReports = (filter: { payer?: string; queue?: string }) =>
   withQuery('/operator/income', filter)
 export const operatorReport = (id: number, part?: string) =>
   `/operator/income/report?id=${id}${part ? `#${part}` : ''}`
-export const operatorMapping = (id: number) => `/operator/income/mapping?id=${id}`
+export const operatorMapping = (id: number, table?: number) =>
+  `/operator/income/mapping?id=${id}${table === undefined ? '' : `&table=${table}`}`
 export const operatorIncomeFigures = '/operator/income/figures'
 export const operatorDisputes = '/operator/income/disputes'
 export const operatorDispute = (number: string) =>

@@ -183,7 +183,7 @@ export const words = {
   'search.results': 'Results',
   'tables.title': 'Sheets and files',
   'tables.text':
-    'Choose which of them count. Hidden sheets are listed too. Everything must be marked before the report can be posted.',
+    'Choose which of them count. Hidden sheets, and all tables of a sheet, are listed too. Everything must be marked before the report can be posted.',
   'tables.textPosted':
     'The report was posted without the sheets that are not counted. A sheet you count now becomes a later batch, which is checked and posted like any report.',
   'tables.hidden': 'hidden',
@@ -191,6 +191,9 @@ export const words = {
   'tables.noSum': 'no amounts',
   'tables.toCount': 'looks like sales',
   'tables.toLeave': 'no sales found in it',
+  'tables.missing': 'Missing: {roles}. Set its columns, or leave it out.',
+  'tables.columns': 'Set columns',
+  'tables.columnsOf': 'Set columns of {name}',
   'tables.summary': 'adds up the same money as {names}, so it would be paid twice',
   'tables.and': ', ',
   'tables.markOf': 'Does {name} count?',
@@ -450,6 +453,8 @@ export const words = {
   'mapping.title': 'Columns',
   'mapping.lead':
     'These are the file’s first lines. Choose what each column contains and see right away how each line is read.',
+  'mapping.leadTable':
+    'These are the first lines of one table of the report. What you choose here applies to this table only.',
   'mapping.back': 'Back to the report',
   'mapping.settings': 'File format',
   'mapping.table': 'The file’s first lines',
@@ -474,6 +479,7 @@ export const words = {
   'mapping.dsr': 'DDEX reports name their own columns, so there’s nothing to set.',
   'mapping.closed': 'This report is final, so you can’t change how it’s read.',
   'mapping.saveHere': 'Use for this report',
+  'mapping.saveTable': 'Use for this table',
   'mapping.saveAll': 'Use for all of {payer}’s files',
   'mapping.unchanged': 'No changes',
   'mapping.changed': 'The file is read again when you save',

@@ -30,6 +30,20 @@ export async function putGiven(tx: Tx, reportId: number, given: ReadingOverrides
   await execute(tx, written(query))
 }
 
+/** For one table, which is known by its name however often the report is read. */
+export async function putTableGiven(
+  tx: Tx,
+  reportId: number,
+  table: string,
+  given: ReadingOverrides,
+): Promise<void> {
+  const query = sql`update income_reports
+    set settings = coalesce(settings, '{}') || jsonb_build_object('tables',
+      coalesce(settings -> 'tables', '{}') || jsonb_build_object(${table}::text, ${JSON.stringify(given)}::jsonb))
+    where id = ${reportId}`
+  await execute(tx, written(query))
+}
+
 export interface EnteredRate {
   currency: string
   rate: string

@@ -14,9 +14,9 @@ import type { ByteSource, InnerFile } from '../reading/inner-file'
 import { readReport } from '../reading/read-report'
 import type { ReportLine } from '../reading/report-line'
 import { ReportRefused } from '../reading/report-refused'
-import type { TableOptions } from '../reading/tables/find-tables'
+import { detectTable, type TableOptions } from '../reading/tables/find-tables'
 import { unpackReport } from '../reading/unpack/unpack-report'
-import { findMainTable } from '../tables.queries'
+import { findPlacedTable, type PlacedTable } from '../tables.queries'
 import { lineReason } from './line-reason'
 import { findReportText } from './report-remarks.queries'
 
@@ -24,6 +24,8 @@ type Preview = OutputOf<typeof previewReading>
 type ShownLine = Omit<Preview['lines'][number], 'says'>
 
 const mostLines = 40
+/** Whatever its name is: nobody else's settings are known here. */
+const thisOne = ''
 /** Somebody waits for it: what has no line in so many bytes is not looked at to its end. */
 const mostBytes = 64 * 1024 * 1024
 
@@ -31,19 +33,11 @@ async function preview(context: PrepareContext<typeof previewReading>): Promise<
   const { read, input, services, language } = context
   const report = await read(tx => findReportText(tx, input.id))
   if (!report) throw new Refusal('notFound')
-  const payer = await read(tx => findPayerReading(tx, input.id))
   try {
     const files = await unpackReport(await storedSource(services.storage, report.file_key, report.name))
     const file = files.find(({ name }) => name === report.entry) ?? files[0]
     if (!file) throw new ReportRefused('archiveEmpty', report.name)
-    const given = { ...payer.reading, ...input.given }
-    const main = file.openSheets && (await read(tx => findMainTable(tx, input.id)))
-    const kept =
-      main && report.text_key ? await storedSource(services.storage, report.text_key, '') : undefined
-    const looked =
-      main && kept
-        ? await lookAtTable(kept, main, { given, payerCurrency: payer.currency, fileName: file.name })
-        : await look(file, given, payer.currency)
+    const looked = await lookAsAsked(context, report, file)
     const { findings } = looked
     const refused = findings.missing.length > 0 ? 'columnMissing' : null
     const lines = (await readLines(looked)).map(line => ({
@@ -55,6 +49,27 @@ async function preview(context: PrepareContext<typeof previewReading>): Promise<
     if (!(error instanceof ReportRefused)) throw error
     return { findings: null, refused: error.reason, lines: [] }
   }
+}
+
+type Asked = PrepareContext<typeof previewReading>
+type ReportText = NonNullable<Awaited<ReturnType<typeof findReportText>>>
+
+/** A table as it lies in the text that was kept; what is no table of several is decoded anew, as it may be in another encoding than was found. */
+async function lookAsAsked({ read, input, services }: Asked, report: ReportText, file: InnerFile) {
+  const { table: number, given } = input
+  const payer = await read(tx => findPayerReading(tx, input.id))
+  const table = await read(tx => findPlacedTable(tx, input.id, number ?? null))
+  if (!table && number !== undefined) throw new Refusal('notFound')
+  const isPart = file.openSheets !== undefined || (table?.tables ?? 0) > 1
+  const isAsKept =
+    number !== undefined || given.encoding === undefined || given.encoding === table?.encoding.value
+  const forAll = { ...payer.reading, ...given }
+  if (!table || !isPart || !isAsKept || report.text_key === null) return look(file, forAll, payer.currency)
+  const text = await storedSource(services.storage, report.text_key, '')
+  const options = { payerCurrency: payer.currency, fileName: file.name }
+  if (number === undefined) return lookAtTable(text, table, { ...options, given: forAll })
+  const ofTables = { [thisOne]: given }
+  return lookAtTable(text, table, { ...options, given: { ...payer.reading, ...payer.given }, ofTables })
 }
 
 async function look(file: InnerFile, given: ReadingOverrides, payerCurrency: string) {
@@ -72,10 +87,10 @@ async function look(file: InnerFile, given: ReadingOverrides, payerCurrency: str
   return { head, findings, tooLong: keeper.tooLong }
 }
 
-/** Of a workbook the table with most lines of the report, which is the one that settings are about. */
+/** Without the other tables of its text. */
 async function lookAtTable(
   text: ByteSource,
-  { at, size }: { at: number; size: number },
+  { at, size, encoding }: PlacedTable,
   options: Omit<TableOptions, 'encoding'>,
 ) {
   const keeper = new HeadKeeper()
@@ -83,9 +98,11 @@ async function lookAtTable(
     keeper.take(chunk)
     if (keeper.isFull) break
   }
-  const { head, isWhole } = keeper.end({ isCut: keeper.isFull })
-  const encoding = { value: 'xlsx', evidence: '', isSure: true } as const
-  return { head, findings: detectReading(head, { ...options, encoding, isWhole }), tooLong: keeper.tooLong }
+  const whole = keeper.end({ isCut: keeper.isFull })
+  const findings = options.ofTables
+    ? detectTable(whole, thisOne, { ...options, encoding })
+    : detectReading(whole.head, { ...options, encoding, isWhole: whole.isWhole })
+  return { head: whole.head, findings, tooLong: keeper.tooLong }
 }
 
 type Looked = Awaited<ReturnType<typeof look>>

@@ -1,6 +1,7 @@
 // Workbooks with several sheets and archives with several files: nobody posts one until a person has said of each whether it counts.
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ReadingOverrides } from '#contract/income/reading'
 import {
   discardReport,
   listReports,
@@ -12,11 +13,12 @@ import { createLog } from '../../../platform/log'
 import { buildRelease } from '../../../testing/build-release'
 import { buildZip } from '../../../testing/build-sheet'
 import { loggedInStaff } from '../../../testing/build-staff'
-import { buildSheets, numberCell, textCell } from '../../../testing/build-workbook'
+import { buildSheets, emptyCell, numberCell, textCell } from '../../../testing/build-workbook'
 import { sourceOf } from '../../../testing/read-sales-report'
 import { distrokidFile, reportDesk } from '../../../testing/report-desk'
 import { testServer } from '../../../testing/test-server'
 import { listUnreadTables } from '../importing/list-unread-tables.job'
+import { readLineText } from '../read-line-text'
 import { decodeReport } from '../reading/decode/decode-report'
 import { unpackReport } from '../reading/unpack/unpack-report'
 import { verifyLedger } from '../verify/verify-ledger'
@@ -187,7 +189,10 @@ describe('a workbook with several sheets', () => {
       buildSheets([notes, { name: 'a', rows: [header, sale('3')] }]),
       'book.xlsx',
     )
-    expect((await desk.read(id)).tables[0]).toMatchObject({ proposal: 'leave', is_readable: false })
+    expect((await desk.read(id)).tables[0]).toMatchObject({
+      proposal: 'leave',
+      missing: ['saleMonth', 'store', 'amount'],
+    })
     expect((await marked(id, { 1: 'counted' })).status).toBe(409)
     expect((await marked(id, { 1: 'leftOut', 2: 'counted' })).code).toBe(1)
   })
@@ -207,6 +212,224 @@ describe('a workbook with several sheets', () => {
     await marked(again, { 1: 'counted', 2: 'counted' })
     await desk.importIt(again)
     expect((await desk.read(again)).likenesses).toMatchObject([{ report: { id }, equal_lines: 4 }])
+  })
+})
+
+describe('tables side by side on one sheet', () => {
+  const row = (money: string | undefined) => (money === undefined ? header.map(() => emptyCell) : sale(money))
+  const besideRows = (left: string[], right: string[]) => [
+    [...header, emptyCell, ...header],
+    ...Array.from({ length: Math.max(left.length, right.length) }, (_, at) => [
+      ...[...row(left[at]), emptyCell],
+      ...row(right[at]),
+    ]),
+  ]
+  const beside = (left: string[], right: string[]) =>
+    buildSheets([{ name: 'a', rows: besideRows(left, right) }])
+  const verified = async () => {
+    const { agentId, database, services } = server
+    return (await verifyLedger({ agentId, database, storage: services.storage })).differences
+  }
+
+  it('are listed with what each comes to, marked and posted', async () => {
+    const id = await desk.imported(payerId, beside(['1.5'], ['2', '0.5']), 'book.xlsx')
+    const report = await desk.read(id)
+    expect(report).toMatchObject({
+      sums: [{ currency: 'CNY', amount: '4' }],
+      lines: { sales: 3, refused: 0 },
+      tables: [
+        { name: 'a', rows: 1, sums: [{ currency: 'CNY', amount: '1.5' }], is_read: true },
+        { name: 'a (2)', rows: 2, sums: [{ currency: 'CNY', amount: '2.5' }], is_read: true },
+      ],
+    })
+    expect((await desk.post(id, second)).status).toBe(409)
+    await marked(id, { 1: 'counted', 2: 'counted' })
+    expect((await desk.post(id, second)).code).toBe(1)
+    expect((await desk.read(id)).open).toEqual([{ currency: 'CNY', amount: '4.00' }])
+    expect(await verified()).toEqual([])
+  })
+
+  it('have a line of the kept text for each of their rows', async () => {
+    const id = await desk.imported(payerId, beside(['1.25'], ['2.75']), 'book.xlsx')
+    const lines = await server.asOwner<{ text_key: string; at: string; size: number; amount: string }>(
+      `select text_key, at, size, trim_scale(amount)::text as amount
+       from income_reports join written_lines on report_id = id where id = $1 order by line`,
+      [id],
+    )
+    const texts = await Promise.all(
+      lines.map(({ text_key, at, size }) =>
+        readLineText(server.services.storage, text_key, { at: Number(at), size }),
+      ),
+    )
+    expect(lines.map(({ amount }) => amount)).toEqual(['1.25', '2.75'])
+    expect(texts.map(text => text.trimEnd().split('\t').at(-1))).toEqual(['1.25', '2.75'])
+  })
+
+  it('come as a later batch where a report was posted without one of them', async () => {
+    const id = await desk.imported(payerId, beside(['3', '4'], ['2.5', '6']), 'book.xlsx')
+    await marked(id, { 1: 'counted', 2: 'leftOut' })
+    await desk.importIt(id)
+    expect(await sumOf(id)).toEqual([{ currency: 'CNY', amount: '7' }])
+    expect((await desk.post(id, second)).code).toBe(1)
+    await marked(id, { 2: 'counted' })
+    const batchId = (await desk.read(id)).tables[1]?.batch_id as number
+    await desk.importIt(batchId)
+    expect(await desk.read(batchId)).toMatchObject({
+      batch_of: { id, table: 'a (2)' },
+      sums: [{ currency: 'CNY', amount: '8.5' }],
+    })
+    expect((await desk.post(batchId, second)).code).toBe(1)
+    expect(await verified()).toEqual([])
+  })
+
+  it('are found in a text file, also far below its first lines', async () => {
+    const text = (cells: { xml: string }[]) =>
+      cells.map(({ xml }) => /<(?:t|v)>(.*)<\/(?:t|v)>/.exec(xml)?.[1] ?? '').join('\t')
+    const file = (rows: { xml: string }[][]) => rows.map(text).join('\n')
+    const near = await desk.imported(payerId, file(besideRows(['1'], ['2'])), 'near.tsv')
+    expect((await desk.read(near)).tables).toMatchObject([
+      { name: '', sums: [{ amount: '1' }] },
+      { name: '(2)', sums: [{ amount: '2' }] },
+    ])
+    const many = [header, ...Array.from({ length: 12_000 }, () => sale('1'))]
+    const far = await desk.imported(payerId, file([...many, ...besideRows(['0.5'], ['2'])]), 'far.tsv')
+    expect(await desk.read(far)).toMatchObject({
+      lines: { refused: 0 },
+      tables: [
+        { rows: 12_001, sums: [{ amount: '12000.5' }] },
+        { rows: 1, sums: [{ amount: '2' }] },
+      ],
+    })
+    await marked(far, { 1: 'leftOut', 2: 'counted' })
+    await desk.importIt(far)
+    expect((await desk.post(far, second)).code).toBe(1)
+    expect(await verified()).toEqual([])
+  })
+})
+
+describe('the columns of one table', () => {
+  const names = ['Song', 'Platform', 'ISRC', 'Artist', 'Currency', 'Net Revenue']
+  const noMonth = (money: string) => [
+    ...['Night sailing', 'Spotify', isrc, `Lin ${payerId} ${++count}`, 'CNY'].map(textCell),
+    numberCell(money),
+  ]
+  const columns = {
+    title: { column: 'Song' },
+    store: { column: 'Platform' },
+    isrc: { column: 'ISRC' },
+    artist: { column: 'Artist' },
+    currency: { column: 'Currency' },
+    amount: { column: 'Net Revenue' },
+    saleMonth: { constant: '2026-08' },
+  }
+  const book = () =>
+    buildSheets([
+      { name: 'a', rows: [header, sale('1.5')] },
+      { name: 'b', rows: [names.map(textCell), noMonth('2'), noMonth('0.25')] },
+    ])
+  const previewed = async (id: number, given: ReadingOverrides, table: number) =>
+    (await server.call(previewReading, { id, given, table }, clerk)).data
+  const again = async (id: number, given: ReadingOverrides, table: number, is_remembered = false) =>
+    server.call(readReportAgain, { ...(await desk.decided(id)), given, table, is_remembered }, clerk)
+
+  it('are tried out and set for that table alone, which then counts', async () => {
+    const id = await desk.imported(payerId, book(), 'book.xlsx')
+    expect((await desk.read(id)).tables).toMatchObject([
+      { missing: [], given: {} },
+      { missing: ['saleMonth'], given: {}, is_read: false, sums: [{ currency: 'CNY', amount: '2.25' }] },
+    ])
+    expect(await previewed(id, {}, 2)).toMatchObject({
+      refused: 'columnMissing',
+      findings: { missing: ['saleMonth'], header: names.map(name => ({ name })) },
+    })
+    expect(await previewed(id, { columns }, 2)).toMatchObject({
+      refused: null,
+      lines: [
+        { line: 1, is: 'header' },
+        { line: 2, is: 'sale', read: { sale_month: '2026-08', amount: '2' } },
+        { line: 3, is: 'sale', read: { amount: '0.25' } },
+      ],
+    })
+    expect((await again(id, { columns }, 2)).code).toBe(1)
+    await desk.importIt(id)
+    expect(await desk.read(id)).toMatchObject({
+      sums: [{ currency: 'CNY', amount: '3.75' }],
+      reading: { given: {} },
+      tables: [
+        { missing: [], given: {} },
+        { missing: [], given: { columns }, is_read: true, proposal: 'count' },
+      ],
+    })
+    await marked(id, { 1: 'leftOut', 2: 'counted' })
+    await desk.importIt(id)
+    expect(await sumOf(id)).toEqual([{ currency: 'CNY', amount: '2.25' }])
+    expect((await desk.read(id, clerk)).posting.obstacles).toContain('reread-by-you')
+    expect((await desk.post(id, second)).code).toBe(1)
+    const { agentId, database, services } = server
+    const { differences } = await verifyLedger({ agentId, database, storage: services.storage })
+    expect(differences).toEqual([])
+  })
+
+  it('are those of the other tables again where nothing is set for it any more', async () => {
+    const id = await desk.imported(payerId, book(), 'book.xlsx')
+    await again(id, { columns }, 2)
+    await desk.importIt(id)
+    await again(id, {}, 2)
+    await desk.importIt(id)
+    expect((await desk.read(id)).tables[1]).toMatchObject({ missing: ['saleMonth'], given: {} })
+  })
+
+  it('have the header in the line that a person says, and the marks', async () => {
+    const rows = [
+      ['Store', 'Month', 'Total'].map(textCell),
+      ['Spotify', '2026-08', 'see below'].map(textCell),
+      [...names, 'Month'].map(textCell),
+      [...noMonth('0').slice(0, 5), textCell('1.234'), textCell('2026-08')],
+    ]
+    const id = await desk.imported(
+      payerId,
+      buildSheets([
+        { name: 'a', rows: [header, sale('1.5')] },
+        { name: 'b', rows },
+      ]),
+      'book.xlsx',
+    )
+    const given = { headerLine: 3, decimalMark: ',' as const, thousandsMark: '.' as const }
+    const at = (await desk.read(id)).tables.findIndex(({ name }) => name === 'b')
+    await again(id, given, at + 1)
+    await desk.importIt(id)
+    expect((await desk.read(id)).tables[1]).toMatchObject({
+      name: 'b',
+      given,
+      missing: [],
+      sums: [{ currency: 'CNY', amount: '1234' }],
+    })
+  })
+
+  it('hold for a later batch of that table, too', async () => {
+    const id = await desk.imported(payerId, book(), 'book.xlsx')
+    await again(id, { columns }, 2)
+    await desk.importIt(id)
+    await marked(id, { 1: 'counted', 2: 'leftOut' })
+    await desk.importIt(id)
+    expect((await desk.post(id, second)).code).toBe(1)
+    expect((await marked(id, { 2: 'counted' })).code).toBe(1)
+    const batchId = (await desk.read(id)).tables[1]?.batch_id as number
+    await desk.importIt(batchId)
+    expect(await desk.read(batchId)).toMatchObject({
+      state: 'checked',
+      sums: [{ currency: 'CNY', amount: '2.25' }],
+      tables: [{ given: { columns } }],
+    })
+  })
+
+  it('are refused for a table that is none of its, and are never remembered', async () => {
+    const id = await desk.imported(payerId, book(), 'book.xlsx')
+    expect((await again(id, { columns }, 9)).status).toBe(409)
+    expect((await again(id, { columns }, 2, true)).status).toBe(409)
+    const missing = await server.call(previewReading, { id, given: {}, table: 9 }, clerk)
+    expect(missing.status).toBe(404)
+    expect(await desk.read(id)).toMatchObject({ state: 'checked', tables: [{ given: {} }, { given: {} }] })
   })
 })
 

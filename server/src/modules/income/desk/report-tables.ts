@@ -28,7 +28,8 @@ export async function tablesOf(tx: Tx, reportId: number): Promise<Shown['tables'
       by: names.get(table.marked_by ?? 0) ?? '',
       at: table.marked_at.toISOString(),
     },
-    ...{ is_read: table.is_read, is_readable: table.findings.missing.length === 0, batch_id: table.batch_id },
+    ...{ is_read: table.is_read, batch_id: table.batch_id },
+    ...{ missing: table.findings.missing, given: table.given },
   }))
 }
 

@@ -9,12 +9,13 @@ import { sumsOfLines } from '../tables.queries'
 import { findLikenesses } from './find-likenesses'
 import { isStillReading, putProgress } from './importing.queries'
 import { keepStatedRates } from './keep-stated-rates'
-import { type KeptText, keepText, type Place, surveyText } from './keep-text'
+import { type KeptText, keepText } from './keep-text'
 import { LineWriter } from './line-writer'
 import { findMonths, forgetLines } from './lines.queries'
 import { keepTables, markTables, wholeTable } from './mark-tables'
 import { readTables, readWhole, SeveralTables } from './read-tables'
 import { storedSource } from './stored-source'
+import { type Place, putOtherText, surveyText } from './survey-text'
 
 const progressEveryMilliseconds = 1000
 
@@ -34,7 +35,9 @@ export async function importReport(place: Place, reportId: number): Promise<void
     const text = await keepText(place, report)
     await readLines(place, report, text).catch(async error => {
       if (!(error instanceof SeveralTables)) throw error
-      await readLines(place, report, { ...text, tables: await surveyText(place, report, text) })
+      const surveyed = await surveyText(place, report, text)
+      if (surveyed.key !== text.key) await putOtherText(place, report, surveyed)
+      await readLines(place, report, { ...text, ...surveyed })
     })
   } catch (error) {
     if (error instanceof Cancelled) return

@@ -57,19 +57,24 @@ export async function insertSibling(
   return (await maybeOne(tx, written(query)))?.id
 }
 
-/** How its payer's files are read, and what somebody corrected for this one. */
+/** How its payer's files are read, and what somebody corrected for this one, and for tables of it by their names. */
 export async function findPayerReading(tx: Tx, reportId: number) {
   const found = await one(
     tx,
     build
       .selectFrom('income_reports as report')
       .innerJoin('payers as payer', 'payer.id', 'report.payer_id')
+      .leftJoin('income_reports as whole', 'whole.id', 'report.batch_of')
       .select([
         'payer.reading',
         'payer.currency',
         'payer.reading_by',
         'payer.reading_at',
         sql<ReadingOverrides | null>`report.settings -> 'given'`.as('given'),
+        sql<Record<string, ReadingOverrides>>`
+          coalesce(whole.settings -> 'tables', '{}') || coalesce(report.settings -> 'tables', '{}')`.as(
+          'tables',
+        ),
       ])
       .where('report.id', '=', reportId),
   )
@@ -110,6 +115,10 @@ export async function putText(
         settings = coalesce(settings, '{}') || jsonb_build_object('findings', ${JSON.stringify(findings)}::jsonb)
     where id = ${reportId}`
   await execute(tx, written(query))
+}
+
+export async function putTextKey(tx: Tx, reportId: number, key: string): Promise<void> {
+  await execute(tx, build.updateTable('income_reports').set({ text_key: key }).where('id', '=', reportId))
 }
 
 export async function putProgress(

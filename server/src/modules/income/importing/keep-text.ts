@@ -6,37 +6,23 @@ import type { Database } from '../../../platform/database/database'
 import type { Tx } from '../../../platform/database/query'
 import { isUniqueViolation } from '../../../platform/database/unique-violation'
 import { enqueue } from '../../../platform/jobs/job'
-import type { Log } from '../../../platform/log'
-import type { Storage } from '../../../platform/storage/storage'
 import { storeNoted } from '../../../platform/storage/store-noted'
 import { type DecodedReport, decodeReport, likelierEncoding } from '../reading/decode/decode-report'
 import { detectReading } from '../reading/detect/detect-reading'
 import { HeadKeeper } from '../reading/detect/keep-head'
-import type { InnerFile, TextPart } from '../reading/inner-file'
+import type { InnerFile } from '../reading/inner-file'
 import { ReportRefused } from '../reading/report-refused'
-import { hasTableBefore, type TableOptions } from '../reading/tables/find-tables'
+import { hasTablesBeside } from '../reading/tables/find-beside'
+import { hasTableBefore } from '../reading/tables/find-tables'
 import type { SurveyedTable } from '../reading/tables/report-table'
-import { surveyTables } from '../reading/tables/survey-tables'
 import { unpackReport } from '../reading/unpack/unpack-report'
 import { findReport, type ReportRow } from '../reports.queries'
 import { importJob } from './import-jobs'
 import { findPayerReading, findSameFile, insertReportFile, insertSibling, putText } from './importing.queries'
 import { storedSource } from './stored-source'
+import { isDsr, keyOfText, type Place, type ReadyText, surveyText } from './survey-text'
 
-export interface Place {
-  database: Database
-  storage: Storage
-  agentId: number
-  log: Log
-  now(): Date
-}
-
-export interface KeptText {
-  key: string
-  size: number
-  parts: readonly TextPart[]
-  /** By which its tables are looked at. */
-  options: TableOptions
+export interface KeptText extends ReadyText {
   /** Of the whole, or of its main table. */
   findings: ReadingFindings
   /** Absent: the whole is one table, as far as anybody knows before it is read. */
@@ -48,16 +34,27 @@ export async function keepText(place: Place, report: ReportRow): Promise<KeptTex
   const { database, agentId, now } = place
   const file = await chooseFile(place, report)
   const payer = await database.read(agentId, tx => findPayerReading(tx, report.id))
-  const { reading, currency, given, reading_by: by, reading_at: at } = payer
+  const { reading, currency, given, tables: ofTables, reading_by: by, reading_at: at } = payer
   const overrides = { ...reading, ...given } as ReadingOverrides
   const decoded = await decodeAll(place, report, file, overrides.encoding)
   const { key, sha256, decodedSize, head, isWhole, encoding, parts } = decoded
-  const options = { encoding, given: overrides, payerCurrency: currency, fileName: file.name }
-  const kept = { key, size: decodedSize, parts, options }
-  const single = parts.length === 1 ? detectReading(head, { ...options, isWhole }) : undefined
-  const isSingle = single !== undefined && !hasTableBefore(head, single)
-  const tables = isSingle && report.batch_of === null ? undefined : await surveyText(place, report, kept)
-  const findings = tables ? findingsOf(tables) : single
+  const options = { encoding, given: overrides, payerCurrency: currency, fileName: file.name, ofTables }
+  // Only workbooks have several parts.
+  const only = parts.length === 1 ? parts[0] : undefined
+  const ofOnly = { ...overrides, ...ofTables[only?.name ?? ''] }
+  const single = only && detectReading(head, { ...options, isWhole, given: ofOnly })
+  const decodedText: ReadyText = {
+    key,
+    size: decodedSize,
+    parts,
+    options,
+    separator: single?.separator.value ?? '\t',
+  }
+  const isSingle = single !== undefined && report.batch_of === null && !hasSeveralTables(head, single)
+  const kept = isSingle
+    ? { ...decodedText, tables: undefined }
+    : await surveyText(place, report, decodedText, single)
+  const findings = kept.tables ? findingsOf(kept.tables) : single
   if (!findings) throw new ReportRefused('sheetEmpty')
   if (findings.missing.length > 0) throw new ReportRefused('columnMissing', findings.missing.join())
   const hash = hashOfReport(Buffer.from(sha256, 'hex'), report.batch_table)
@@ -68,16 +65,21 @@ export async function keepText(place: Place, report: ReportRow): Promise<KeptTex
   try {
     await database.change(agentId, async tx => {
       await refuseSame(tx)
-      await insertReportFile(tx, { key, size: decodedSize, now: now() })
+      await insertReportFile(tx, { key: kept.key, size: kept.size, now: now() })
       const { isUsageOnly } = findings
-      await putText(tx, report.id, { key, sha256: hash, findings, isUsageOnly, setBy: { by, at } })
+      await putText(tx, report.id, { key: kept.key, sha256: hash, findings, isUsageOnly, setBy: { by, at } })
     })
   } catch (error) {
     // The same bytes came twice at once, and the other worker was there first.
     if (isUniqueViolation(error, 'income_reports_one_file')) await database.read(agentId, refuseSame)
     throw error
   }
-  return { ...kept, findings, tables }
+  return { ...kept, findings }
+}
+
+function hasSeveralTables(head: Buffer, findings: ReadingFindings): boolean {
+  if (isDsr(findings)) return false
+  return hasTableBefore(head, findings) || hasTablesBeside(head, findings.separator.value)
 }
 
 /** Of the table with most rows that are counted; where none is, of the first that people would look at. */
@@ -85,21 +87,6 @@ function findingsOf(tables: readonly SurveyedTable[]): ReadingFindings | undefin
   const worth = ({ proposal, rows, findings }: SurveyedTable) =>
     (findings.missing.length === 0 ? 2e9 : 0) + (proposal === 'count' ? 1e9 : 0) + rows
   return tables.toSorted((one, other) => worth(other) - worth(one))[0]?.findings
-}
-
-/** Every table of the text, once it is known that there are several. */
-export async function surveyText(
-  { storage }: Place,
-  report: ReportRow,
-  { key, parts, options }: Pick<KeptText, 'key' | 'parts' | 'options'>,
-): Promise<SurveyedTable[]> {
-  const source = await storedSource(storage, key, report.name)
-  const tables = await surveyTables((start, end) => source.read(start, end), parts, options)
-  if (report.batch_of === null) return tables
-  // A later batch is one table, whatever it seems to hold: a person has said so.
-  return tables
-    .filter(({ name }) => name === report.batch_table)
-    .map(table => ({ ...table, proposal: 'count', totalsOf: [] }))
 }
 
 /** A later batch is of the same bytes as its report, and another report all the same. */
@@ -129,7 +116,7 @@ async function store(
   { id }: ReportRow,
   { encoding, chunks, outcome }: DecodedReport,
 ) {
-  const key = `report-texts/${agentId}/${createHash('sha256').update(`${agentId}/${id}/${encoding.value}`).digest('hex')}`
+  const key = keyOfText(agentId, `${id}/${encoding.value}`)
   const keeper = new HeadKeeper()
   await storeNoted(database, storage, agentId)(key, Readable.from(keepHead(chunks, keeper)))
   return { encoding, key, ...outcome(), ...keeper.end() }

@@ -97,7 +97,7 @@ export class SalesVisitor implements LineVisitor {
   }
 
   private odd(cells: LineCells, reader: SaleReader, fault: Fault, place: Placed): void {
-    if (this.isCut && isOtherHeader(cells.all(), reader.plan.names)) {
+    if (this.isCut && beginsTable(cells.all(), reader.plan.names)) {
       this.endsAt = { line: place.line, at: place.at }
       return
     }
@@ -166,6 +166,10 @@ export class SalesVisitor implements LineVisitor {
 }
 
 type Placed = { line: number; at: number; size: number }
+
+/** In place of the one that is being read, or beside it. */
+const beginsTable = (cells: string[], names: readonly string[]) =>
+  isOtherHeader(cells, names) || isOtherHeader(cells.slice(names.length), [])
 
 /** No code and no artist: looked at more closely. */
 const isUnidentified = ({ isrc, upc, customId, artist }: SaleLine) =>

@@ -13,9 +13,12 @@ export default function MappingScreen() {
   const t = useWords('report-check')
   const [params] = useSearchParams()
   const id = Number(params.get('id'))
+  const wanted = params.get('table')
   const { data, error, isError, isFetching, refetch } = useQuery(reportQuery(id))
-  if (data) return <MappingEditor key={id} report={data} />
-  if (isError && isRefusal(error, 'notFound', 'invalidInput')) {
+  const table = data?.tables.find(({ number }) => String(number) === wanted)
+  const isThere = data !== undefined && (wanted === null || table !== undefined)
+  if (isThere) return <MappingEditor key={`${id} ${wanted}`} report={data} table={table} />
+  if (data || (isError && isRefusal(error, 'notFound', 'invalidInput'))) {
     return (
       <NotThere
         title={t('missing.title')}

@@ -12,12 +12,15 @@ export interface MatchedHeader {
 }
 
 /** `Earnings (EUR)` and `earnings (usd)` are one column. */
-const foldName = (name: string) =>
+export const foldName = (name: string) =>
   name
     .toLowerCase()
     .replace(/\(([a-z]{3})\)/g, '(*)')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Without the currency behind it. */
+export const plainName = (name: string) => foldName(name).replace(/ ?\(\*\)$/, '')
 
 export function matchLayout(header: readonly string[], wanted?: string): MatchedHeader | undefined {
   const names = nameColumns(header)
@@ -53,9 +56,7 @@ export function guessColumns(header: readonly string[]): ReadingSettings['column
   const taken = new Set<string>()
   for (const [role, words] of Object.entries(columnWords) as [ColumnRole, RegExp[]][]) {
     const free = names.filter(name => !taken.has(name))
-    const found = words
-      .map(word => free.find(name => word.test(foldName(name).replace(/ ?\(\*\)$/, ''))))
-      .find(Boolean)
+    const found = words.map(word => free.find(name => word.test(plainName(name)))).find(Boolean)
     if (found === undefined) continue
     taken.add(found)
     columns[role] = { column: found }

@@ -11,7 +11,10 @@ import { LineSplitter } from '../split-lines'
 import { isOtherHeader } from './other-header'
 import type { FoundTable, OpenText, TablePlace } from './report-table'
 
-export type TableOptions = Omit<DetectOptions, 'isWhole'>
+export interface TableOptions extends Omit<DetectOptions, 'isWhole'> {
+  /** What is set right for single tables, by their names. */
+  ofTables?: Readonly<Record<string, ReadingOverrides>>
+}
 
 /** No file has more tables that anybody could look through. */
 const mostTables = 200
@@ -27,8 +30,8 @@ export async function findTables(
   for (const part of parts) {
     const end = part.at + part.size
     let begins = { line: part.line, at: part.at }
-    for (let count = 1; begins.at < end; count++) {
-      const name = count === 1 ? part.name : `${part.name} (${count})`.trim()
+    while (begins.at < end) {
+      const name = freeName(found, part.name)
       const place = { name, isHidden: part.isHidden, ...begins, size: end - begins.at }
       const table = await findTable(open, place, options)
       found.push(table)
@@ -39,18 +42,33 @@ export async function findTables(
   return lookTogether(open, found, options)
 }
 
+/** Of the sheet, with a number for each further table: people and later batches tell tables apart by their names. */
+function freeName(found: readonly FoundTable[], sheet: string): string {
+  const taken = new Set(found.map(({ name }) => name))
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? sheet : `${sheet} (${count})`.trim()
+    if (!taken.has(name)) return name
+  }
+}
+
 /** Whether something in front of the header that was found is a table, too. */
 export function hasTableBefore(head: Buffer, findings: ReadingFindings): boolean {
   return placeOfHeader(head, findings) !== undefined
 }
 
-async function findTable(open: OpenText, place: TablePlace, options: TableOptions) {
+async function findTable(
+  open: OpenText,
+  place: TablePlace,
+  options: TableOptions,
+): Promise<FoundTable & { lines: number }> {
   const whole = await keepHead(open, place)
-  const first = detectTable(whole, options)
-  const header = placeOfHeader(whole.head, first)
+  const first = detectTable(whole, place.name, options)
+  // A line that a person says is the header has no table of its own in front of it.
+  const header = options.ofTables?.[place.name]?.headerLine ? undefined : placeOfHeader(whole.head, first)
   if (header) {
-    const cut = { head: whole.head.subarray(0, header.at), isWhole: true }
-    return { ...place, size: header.at, lines: header.line - 1, findings: detectTable(cut, options) }
+    // What is in front of it may be several tables, too.
+    const before = await findTable(open, { ...place, size: header.at }, options)
+    return before.size < header.at ? before : { ...before, lines: header.line - 1 }
   }
   let stop: TableEnd | undefined
   const { at, size } = place
@@ -61,15 +79,17 @@ async function findTable(open: OpenText, place: TablePlace, options: TableOption
   return { ...place, size: stop?.at ?? size, lines: (stop?.line ?? 1) - 1, findings: first }
 }
 
-/** What was set right for one table is not there in another, which is then looked at as if nobody had said anything. */
-function detectTable(
+/** What was set right for all is not there in each, which is then looked at as if nobody had said that. What was set right for it alone holds. */
+export function detectTable(
   { head, isWhole }: { head: Buffer; isWhole: boolean },
-  { given = {}, ...options }: TableOptions,
+  name: string,
+  { given = {}, ofTables = {}, ...options }: TableOptions,
 ): ReadingFindings {
-  const asGiven = detectReading(head, { ...options, isWhole, given })
+  const own = ofTables[name] ?? {}
+  const asGiven = detectReading(head, { ...options, isWhole, given: { ...given, ...own } })
   if (asGiven.missing.length === 0) return asGiven
   const { columns: _, headerLine: __, layout: ___, ...rest } = given
-  const free: ReadingOverrides = rest
+  const free: ReadingOverrides = { ...rest, ...own }
   const found = detectReading(head, { ...options, isWhole, given: free })
   return found.missing.length < asGiven.missing.length ? found : asGiven
 }
@@ -136,7 +156,7 @@ async function lookTogether(
       const { head } = await keepHead(open, table)
       const others = bodies.filter((_, other) => other !== index)
       const joined = { head: Buffer.concat([withLineEnd(head), ...others]), isWhole: true }
-      together.set(table, detectTable(joined, options))
+      together.set(table, detectTable(joined, table.name, options))
     }
   }
   return tables.map(table => ({ ...table, findings: together.get(table) ?? table.findings }))

@@ -182,6 +182,18 @@ describe('several tables on one sheet', () => {
     expect(sumsOf(found.sales)).toEqual({ USD: '1.5', EUR: '2.5' })
   })
 
+  it('are each found where several are in front of a known header', async () => {
+    const third = ['Title', 'Store', 'Month', 'Amount'].map(text)
+    const thirdSale = [...['Night sailing', 'Tidal', '2026-08'].map(text), number('0.25')]
+    const rows = [third, thirdSale, otherHeader, otherSale('2.5'), header, sale('1.5')]
+    const found = await read({ rows })
+    expect(told(found).map(({ rows: count, sums }) => [count, sums])).toEqual([
+      [1, { USD: '0.25' }],
+      [1, { EUR: '2.5' }],
+      [1, { USD: '1.5' }],
+    ])
+  })
+
   it('are found in a text file', async () => {
     const line = (cells: SheetCell[]) =>
       cells.map(({ xml }) => /<(?:t|v)>(.*)<\/(?:t|v)>/.exec(xml)?.[1] ?? '').join('\t')

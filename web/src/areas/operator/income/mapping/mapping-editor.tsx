@@ -16,11 +16,11 @@ import { useMapping } from './use-mapping'
 import { WritingFields } from './writing-fields'
 
 /** A file's columns, tried out on its first lines before all of it is read again. */
-export function MappingEditor({ report }: { report: Report }) {
+export function MappingEditor({ report, table }: { report: Report; table?: Report['tables'][number] }) {
   const t = useWords('report-check')
   const desk = useWords('income-desk')
-  const mapping = useMapping(report)
-  const file = report.entry || report.name
+  const mapping = useMapping(report, table)
+  const file = [report.entry || report.name, table?.name].filter(Boolean).join(' · ')
   useTabTitle(file)
   const { data, isError, isFetching, refetch } = mapping.preview
   const findings = data?.findings
@@ -42,7 +42,7 @@ export function MappingEditor({ report }: { report: Report }) {
           </Link>
         }
         title={t('mapping.title')}
-        lead={t('mapping.lead')}
+        lead={t(table ? 'mapping.leadTable' : 'mapping.lead')}
         actions={<span className="font-mono text-sm break-all text-soft">{file}</span>}
       />
       {isClosed && <Notice className="mt-6" title={t('mapping.closed')} />}
@@ -99,13 +99,18 @@ export function MappingEditor({ report }: { report: Report }) {
           {!isDsr && (
             <fieldset disabled={isClosed} className="min-w-0">
               <legend className="font-display mb-3 text-lg">{t('mapping.settings')}</legend>
-              <WritingFields mapping={mapping} findings={findings} />
+              <WritingFields mapping={mapping} findings={findings} isPart={table !== undefined} />
             </fieldset>
           )}
         </div>
       )}
       {!isClosed && (
-        <SaveBar report={report} mapping={mapping} canSave={missing.length === 0 && !!findings} />
+        <SaveBar
+          report={report}
+          table={table?.number}
+          mapping={mapping}
+          canSave={missing.length === 0 && !!findings}
+        />
       )}
     </div>
   )

@@ -34,9 +34,9 @@ function previewOf(missing: Missing = []) {
   })
 }
 
-async function open(report = reportOf()) {
+async function open(report = reportOf(), address = '/operator/income/mapping?id=11') {
   answer(readIncomeReport, report)
-  const shown = await visitAsStaff('/operator/income/mapping?id=11', ['finance'])
+  const shown = await visitAsStaff(address, ['finance'])
   return shown
 }
 
@@ -86,6 +86,33 @@ describe('the columns of a file', () => {
     await user.click(screen.getByRole('combobox', { name: desk('setting.separator') }))
     await user.click(await screen.findByRole('option', { name: desk('separator.tab') }))
     await waitFor(() => expect(sent(previewReading).at(-1)).toEqual({ id: 11, given: { separator: '\t' } }))
+  })
+
+  it('are set for one table alone, and are not remembered then', async () => {
+    answer(previewReading, previewOf())
+    answer(readReportAgain, null)
+    const given = { columns: { amount: { column: 'Net Revenue' } } }
+    const report = reportOf({ tables: [{ number: 1 }, { number: 2, name: 'Summary', given }] })
+    const { user } = await open(report, '/operator/income/mapping?id=11&table=2')
+    await screen.findByRole('table', { name: t('mapping.table') })
+    expect(screen.getByText(/believe_2026-09\.csv · Summary/)).toBeTruthy()
+    expect(sent(previewReading)).toEqual([{ id: 11, given, table: 2 }])
+    expect(screen.queryByRole('button', { name: t('mapping.saveAll', { payer: 'Believe' }) })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: desk('setting.encoding') })).toBeNull()
+    await user.selectOptions(roleOf('Track title'), 'title')
+    await user.click(button(t('mapping.saveTable')))
+    const columns = { ...given.columns, title: { column: 'Track title' } }
+    await waitFor(() =>
+      expect(sent(readReportAgain)).toEqual([
+        { id: 11, version: 5, given: { columns }, is_remembered: false, table: 2 },
+      ]),
+    )
+  })
+
+  it('of a table that the report has not cannot be set', async () => {
+    await open(reportOf({ tables: [] }), '/operator/income/mapping?id=11&table=2')
+    expect(await screen.findByText(t('missing.title'))).toBeTruthy()
+    expect(sent(previewReading)).toEqual([])
   })
 
   it('cannot be changed once the report is posted', async () => {

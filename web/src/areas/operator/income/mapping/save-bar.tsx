@@ -10,18 +10,18 @@ import { cx } from '../../../../ui/class-names'
 import { useDeed } from '../report/use-deed'
 import type { Mapping } from './use-mapping'
 
-type SaveBarProps = { report: Report; mapping: Mapping; canSave: boolean }
+type SaveBarProps = { report: Report; table: number | undefined; mapping: Mapping; canSave: boolean }
 
-/** For this report alone, or for all files that its payer sends from now on. Either way the file is read again. */
-export function SaveBar({ report: { id, version, payer }, mapping, canSave }: SaveBarProps) {
+/** For this report alone, or for all files that its payer sends from now on; for a table, for that one alone. Either way the file is read again. */
+export function SaveBar({ report: { id, version, payer }, table, mapping, canSave }: SaveBarProps) {
   const t = useWords('report-check')
   const navigate = useNavigate()
   const [run, isBusy] = useDeed()
   const { given, isChanged, undo } = mapping
-  useUnsaved(`mapping-${id}`, isChanged && !isBusy, undo)
+  useUnsaved(`mapping-${id}-${table ?? ''}`, isChanged && !isBusy, undo)
   const save = (is_remembered: boolean) =>
     void run(
-      () => api(readReportAgain, { id, version, given, is_remembered }),
+      () => api(readReportAgain, { id, version, given, is_remembered, ...(table && { table }) }),
       t('read.done'),
       () => void navigate(links.operatorReport(id)),
     )
@@ -35,11 +35,13 @@ export function SaveBar({ report: { id, version, payer }, mapping, canSave }: Sa
       )}
     >
       <Button variant="main" disabled={isOff} onClick={() => save(false)}>
-        {t('mapping.saveHere')}
+        {t(table ? 'mapping.saveTable' : 'mapping.saveHere')}
       </Button>
-      <Button variant="ink" disabled={isOff} onClick={() => save(true)}>
-        {t('mapping.saveAll', { payer: payer.name })}
-      </Button>
+      {!table && (
+        <Button variant="ink" disabled={isOff} onClick={() => save(true)}>
+          {t('mapping.saveAll', { payer: payer.name })}
+        </Button>
+      )}
       <Button variant="quiet" disabled={!isChanged || isBusy} onClick={undo}>
         {t('read.undo')}
       </Button>

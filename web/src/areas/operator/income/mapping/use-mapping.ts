@@ -7,12 +7,14 @@ import { withConstant, withRole, withSetting } from './mapping-draft'
 
 const typingPause = 350
 
-/** The draft, and how the file would be read by it, asked for a moment after the last change. */
-export function useMapping(report: Report) {
-  const begun = report.reading?.given ?? {}
+/** The draft, and how the file would be read by it, asked for a moment after the last change. With a table it is about that one alone. */
+export function useMapping(report: Report, table?: Report['tables'][number]) {
+  const begun = (table ? table.given : report.reading?.given) ?? {}
   const [given, setGiven] = useState<ReadingOverrides>(begun)
   const asked = useSettled(given)
-  const preview = useQuery(previewQuery({ id: report.id, given: asked }))
+  const preview = useQuery(
+    previewQuery({ id: report.id, given: asked, ...(table && { table: table.number }) }),
+  )
   const columns = given.columns ?? preview.data?.findings?.columns.value ?? {}
   return {
     given,

@@ -26,17 +26,23 @@ const choices = {
 type Chosen = keyof typeof choices
 const names = Object.keys(choices) as Chosen[]
 
+const inSheet: readonly Chosen[] = ['decimalMark', 'thousandsMark', 'dateForm']
+
 /** Radix keeps the empty value for itself, and thousands may be marked by nothing. */
 const nothing = 'nothing'
 
-/** How cells, numbers and days are written. A workbook says most of that itself. */
-export function WritingFields({ mapping, findings }: { mapping: Mapping; findings: ReadingFindings }) {
+type WritingFieldsProps = { mapping: Mapping; findings: ReadingFindings; isPart: boolean }
+
+/** How cells, numbers and days are written. A workbook says most of that itself, and no table is in another encoding than its file. */
+export function WritingFields({ mapping, findings, isPart }: WritingFieldsProps) {
   const t = useWords('report-check')
   const desk = useWords('income-desk')
   const { say } = useReadingWords()
   const { given, set } = mapping
   const isSheet = findings.encoding.value === 'xlsx'
-  const shown = names.filter(name => !isSheet || name === 'dateForm')
+  const shown = names.filter(
+    name => (isSheet ? inSheet : names).includes(name) && !(isPart && name === 'encoding'),
+  )
   const found = (name: keyof ReadingOverrides) =>
     given[name] === undefined || findings[name].value === given[name]
       ? undefined

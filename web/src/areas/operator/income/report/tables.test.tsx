@@ -12,10 +12,12 @@ import { visitAsStaff } from '../../../../testing/visit'
 import { say } from '../../../../testing/words'
 
 const t = say('report-check')
+const desk = say('income-desk')
 
 const table = {
   ...({ number: 1, name: 'Spotify', is_hidden: false, layout: 'believe', rows: 2 } as const),
-  ...({ proposal: 'count', mark: null, marked: null, is_read: true, is_readable: true } as const),
+  ...({ proposal: 'count', mark: null, marked: null, is_read: true } as const),
+  ...{ missing: [], given: {} },
   sums: [{ currency: 'EUR' as const, amount: '1.5' }],
   totals_of: [] as string[],
   batch_id: null,
@@ -64,6 +66,19 @@ it('are listed with what they come to, and each is marked', async () => {
       },
     ]),
   )
+})
+
+it('that lack something are left out, unless somebody sets their columns', async () => {
+  const { user } = await open({
+    tables: [table, { ...table, number: 2, name: 'Deezer', missing: ['saleMonth', 'store'], is_read: false }],
+    can: { mark: true, read_again: true },
+  })
+  const roles = [desk('role.saleMonth'), desk('role.store')].join(t('tables.and'))
+  expect(screen.getByText(t('tables.missing', { roles }))).toBeTruthy()
+  const link = screen.getByRole('link', { name: t('tables.columnsOf', { name: 'Deezer' }) })
+  expect(link.getAttribute('href')).toBe('/operator/income/mapping?id=11&table=2')
+  await user.click(choice('Deezer'))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([t('tables.leftOut')])
 })
 
 it('of a posted report offer only what it was posted without, and lead to what came later', async () => {

@@ -111,7 +111,8 @@ type RowProps = {
 
 function TableRow({ report, table, chosen, onChoose }: RowProps) {
   const t = useWords('report-check')
-  const { name, is_hidden, rows, sums, mark, marked, batch_id, is_readable } = table
+  const desk = useWords('income-desk')
+  const { name, is_hidden, rows, sums, mark, marked, batch_id, missing } = table
   const title = name || report.entry || report.name
   const value = chosen ?? mark ?? ''
   return (
@@ -122,6 +123,20 @@ function TableRow({ report, table, chosen, onChoose }: RowProps) {
         <span className="num block text-soft">
           {t('tables.rows', { count: formatCount(rows) })} · <Proposal table={table} />
         </span>
+        {missing.length > 0 && (
+          <span className="block text-soft">
+            {t('tables.missing', { roles: missing.map(role => desk(`role.${role}`)).join(t('tables.and')) })}
+          </span>
+        )}
+        {report.can.read_again && (
+          <Link
+            to={links.operatorMapping(report.id, table.number)}
+            aria-label={t('tables.columnsOf', { name: title })}
+            className="inline-flex min-h-8 items-center text-river underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            {t('tables.columns')}
+          </Link>
+        )}
       </span>
       <span className="num sm:text-right">
         {sums.length === 0
@@ -139,7 +154,7 @@ function TableRow({ report, table, chosen, onChoose }: RowProps) {
           value={value}
           onChange={next => onChoose(next as TableMark)}
           options={[
-            ...(is_readable ? [{ value: 'counted', label: t('tables.counted') }] : []),
+            ...(missing.length === 0 ? [{ value: 'counted', label: t('tables.counted') }] : []),
             { value: 'leftOut', label: t('tables.leftOut') },
           ]}
         />
