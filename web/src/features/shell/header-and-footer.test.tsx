@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { logout, userInfo } from '#contract/identity/calls'
+import { logoutAccount, userInfo } from '#contract/identity/calls'
 import { countMessages } from '#contract/messages/calls'
 import { readCookie, writeCookie } from '../../lib/cookies'
 import { takeFarewell } from '../../lib/farewell'
@@ -10,7 +10,7 @@ import { isListening, tellLive } from '../../testing/live'
 import { renderPart } from '../../testing/render-part'
 import { sampleAccount } from '../../testing/sample-people'
 import { sampleSite } from '../../testing/sample-site'
-import { answer, cutOff, refuse } from '../../testing/server'
+import { answer, asked, cutOff, refuse } from '../../testing/server'
 import { say } from '../../testing/words'
 import { queryClient } from '../account/account-queries'
 import { FloatingQuestion } from './floating-question'
@@ -184,10 +184,14 @@ describe('the user menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/person-center/withdraw'))
   })
 
+  /**
+   * Specification, section 4: "Logout clears the token, session storage, local storage and the cookie, even if the logout call fails."
+   * Section 8: "Logout success (code 1): shows the server msg and goes to /guest/index."
+   */
   it.each([
-    ['the server answers', () => answer(logout, null, 'You are logged out.'), 'You are logged out.'],
-    ['the connection fails', () => cutOff(logout), ''],
-    ['the server refuses', () => refuse(logout, 'unavailable', { message: 'busy' }), ''],
+    ['the server answers', () => answer(logoutAccount, null, 'You are logged out.'), 'You are logged out.'],
+    ['the connection fails', () => cutOff(logoutAccount), ''],
+    ['the server refuses', () => refuse(logoutAccount, 'unavailable', { message: 'busy' }), ''],
   ])('logs out and forgets the member when %s', async (_, stub, farewell) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user: somebody } = await openMenu()
@@ -206,6 +210,8 @@ describe('the user menu', () => {
     expect([readCookie('lang'), readCookie('theme')]).toEqual(['en', 'dark'])
     expect([sessionStorage.getItem('draft'), localStorage.length]).toEqual([null, 0])
     expect(takeFarewell()).toBe(farewell)
+    // Section 7: "POST /api/user/logoutaccount: logout call".
+    expect(asked().map(({ pathname }) => pathname)).toContain('/api/user/logoutaccount')
   })
 })
 
