@@ -51,7 +51,7 @@ test('the remembered entry of the menu is drawn from the first paint, on a page 
     await page.goto(path, { waitUntil: 'commit' })
     await expect.poll(marked).toEqual([name])
     await expect(selectedMenuLink).toHaveCount(0)
-    await alive()
+    alive()
     await expect(selectedMenuLink.filter({ visible: true })).toHaveText([name])
     expect(await marked()).toEqual([name])
   }
@@ -65,20 +65,16 @@ test('the remembered entry of the menu is drawn from the first paint, on a page 
 })
 
 /** The page stays as the server sent it until the answered function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>(resolve => {
     release = resolve
   })
-  const scripts = /\/assets\/.*\.js/
-  await page.route(scripts, async route => {
+  await page.route(/\/assets\/.*\.js/, async route => {
     await isReleased
     await route.continue()
   })
-  return async () => {
-    release()
-    await page.unroute(scripts)
-  }
+  return release
 }
 
 async function delay(page: Page, scripts: RegExp, milliseconds: number) {
