@@ -19,7 +19,8 @@ export async function logOut() {
 /** Of a session that has ended. The message is shown on the page that follows. */
 export function leave(message: string) {
   forgetSession()
-  queryClient.clear()
   if (message) keepFarewell(message)
+  // Not before the page goes: whatever is drawn once more would ask anew, and the refusal would lead to the login instead.
+  addEventListener('pagehide', () => queryClient.clear(), { once: true })
   location.assign(links.home)
 }

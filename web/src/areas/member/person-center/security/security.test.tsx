@@ -140,14 +140,17 @@ describe('devices', () => {
     await user.click(button(t('devices.endAll')))
     const question = await screen.findByRole('alertdialog', { name: t('devices.endAllTitle') })
     writeCookie('token', 'x')
-    await user.click(within(question).getByRole('button', { name: t('devices.endAll') }))
+    const yes = within(question).getByRole('button', { name: t('devices.endAll') })
+    await user.click(yes)
+    await waitFor(() => expect([yes.getAttribute('aria-busy'), sent(endAllDevices)]).toEqual([null, [{}]]))
   }
 
   it('are all ended, this one included, by a call of its own; the member leaves for the home page', async () => {
     answer(endAllDevices, null, 'You’re logged out on all devices.')
     await endAll()
     await waitFor(() => expect(leftFor).toEqual(['/guest/index']))
-    expect(sent(endAllDevices)).toEqual([{}])
+    // Whatever the page asked for with the session that has ended would send its member to the login instead.
+    expect(sent(listDevices)).toHaveLength(1)
     expect(readCookie('token')).toBeUndefined()
     expect(takeFarewell()).toBe('You’re logged out on all devices.')
   })
