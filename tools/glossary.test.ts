@@ -63,7 +63,7 @@ const exceptions: Exception[] = [
 const asRead = (text: string) =>
   text
     .replace(/<[^>]*>/g, '')
-    .replace(/\{\w+\}/g, '·')
+    .replace(/\{\w+(:amount)?\}/g, '·')
     .replace(/\{\w+\|/g, '{')
 
 const isWord = /^\w/
@@ -128,7 +128,11 @@ const wordsOfScreens = (language: Language) =>
   new Set(
     texts
       .filter(text => text.language === language && text.where.startsWith('web/'))
-      .flatMap(({ text }) => [text, text.replace(/[。.?？!！：:]$/, ''), text.replace(/\{\w+\}$/, '')]),
+      .flatMap(({ text }) => [
+        text,
+        text.replace(/[。.?？!！：:]$/, ''),
+        text.replace(/\{\w+(:amount)?\}$/, ''),
+      ]),
   )
 
 /** Words that somebody says, writes or sings, and examples of what one might write. */

@@ -21,3 +21,10 @@ it('may leave one of the forms empty', () => {
   expect(fill('item{count||s}', { count: 1 })).toBe('item')
   expect(fill('item{count||s}', { count: 3 })).toBe('items')
 })
+
+/** Specification, section 9: "Amounts shown with thousands separators and 2 decimals". */
+it('separates the thousands of an amount, and of nothing else', () => {
+  expect(fill('{net:amount} on {day}', { net: '1284567.50', day: '2026' })).toBe('1,284,567.50 on 2026')
+  expect(fill('{net:amount}', { net: '-12000' })).toBe('-12,000')
+  expect(fill('{net:amount}')).toBe('{net:amount}')
+})

@@ -1,11 +1,22 @@
-// A page that complains in its console is broken even when it looks right.
-import { type BrowserContext, expect } from '@playwright/test'
+// A page that complains in its console is broken even when it looks right. So is one whose calls a cache on the way may answer.
+import { type BrowserContext, expect, type Request } from '@playwright/test'
 
 export interface ProblemWatch {
   /** For a test that provokes the complaint on purpose. */
   allow(pattern: RegExp): void
   seen(): string[]
   expectNone(): void
+}
+
+/**
+ * Specification, section 7: "Every GET request gets an added query parameter t (current time in whole seconds) to avoid caching." It is about
+ * calls and live lines; a link that the visitor follows, an export for example, is a document.
+ */
+function lacksTime(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url())
+  const isAsked = ['fetch', 'xhr', 'eventsource'].includes(request.resourceType())
+  if (request.method() !== 'GET' || !isAsked || !pathname.startsWith('/api/')) return false
+  return !/^\d{10}$/.test(searchParams.get('t') ?? '')
 }
 
 export function watchProblems(context: BrowserContext): ProblemWatch {
@@ -15,6 +26,9 @@ export function watchProblems(context: BrowserContext): ProblemWatch {
   context.on('console', message => {
     const { url } = message.location()
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${url})`)
+  })
+  context.on('request', request => {
+    if (lacksTime(request)) problems.push(`no t: ${request.url()}`)
   })
   context.on('weberror', error => problems.push(`page: ${error.error().stack ?? error.error().message}`))
   return {

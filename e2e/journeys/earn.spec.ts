@@ -175,7 +175,11 @@ async function reportOf(page: Page): Promise<{ total: string; open: string; owed
 }
 
 const fetched = (page: Page, address: string) =>
-  page.evaluate(async wanted => (await fetch(wanted)).text(), address)
+  page.evaluate(async wanted => {
+    const asked = new URL(wanted, location.href)
+    asked.searchParams.set('t', String(Math.floor(Date.now() / 1000)))
+    return (await fetch(asked)).text()
+  }, address)
 
 /** So many per cent of an amount of six decimals at most, in cents, half away from zero. */
 function cents(amount: string, percent: bigint): bigint {

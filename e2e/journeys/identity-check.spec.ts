@@ -44,7 +44,10 @@ async function addressFor(page: Page, someone: Member): Promise<string> {
     { name: 'token', value: cookies.token, url },
     { name: 'sid', value: cookies.sid, url },
   ])
-  const answer = await page.evaluate(async () => (await fetch('/api/realidcation/verifyurl')).json())
+  const answer = await page.evaluate(async () => {
+    const t = Math.floor(Date.now() / 1000)
+    return (await fetch(`/api/realidcation/verifyurl?t=${t}`)).json()
+  })
   await context.clearCookies({ name: /^(token|sid)$/ })
   return answer.data.url
 }

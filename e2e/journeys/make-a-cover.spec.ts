@@ -77,9 +77,10 @@ test('a design with a heart is found in the library, copied, thrown away and bro
 /** As the browser made and kept it. */
 async function keptScene(page: Page) {
   const scene = await page.evaluate(async () => {
+    const t = Math.floor(Date.now() / 1000)
     const read = async (path: string) => (await (await fetch(path)).json()).data
-    const { items } = await read('/api/covers/designs')
-    return (await read(`/api/covers/design?id=${items[0].id}`)).scene
+    const { items } = await read(`/api/covers/designs?t=${t}`)
+    return (await read(`/api/covers/design?id=${items[0].id}&t=${t}`)).scene
   })
   return withPathsTaken(scene, value => value)
 }

@@ -1,6 +1,6 @@
 // What one process ends, the others forget.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logout, resetPassword, userInfo } from '#contract/identity/calls'
+import { logoutAccount, resetPassword, userInfo } from '#contract/identity/calls'
 import { buildApp } from './app'
 import { createLog } from './platform/log'
 import { testServer } from './testing/test-server'
@@ -22,7 +22,7 @@ describe('a session that was ended', () => {
     const freeze = (memberId: number) =>
       server.asOwner("update members set state = 'frozen' where id = $1", [memberId])
     const ways: Array<(member: Member) => Promise<unknown>> = [
-      member => server.call(logout, {}, member),
+      member => server.call(logoutAccount, {}, member),
       async member => {
         const elsewhere = await member.openSession()
         const passwords = { old_password: server.password, new_password: 'quite another one' }

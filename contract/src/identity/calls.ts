@@ -59,16 +59,15 @@ export const logout = defineCall({
   output: done,
 })
 
-export const endAllSessions = defineCall({
-  name: 'endAllSessions',
-  summary: 'End all of the account’s sessions',
+/** The specification's "logout call", which the web sends. `logout` does the same for those who ask by GET. */
+export const logoutAccount = defineCall({
+  name: 'logoutAccount',
+  summary: 'Log out: end this session',
   methods: ['POST'],
-  path: paths.endAllSessions,
-  access: 'member',
+  path: paths.logoutAccount,
+  access: 'anyone',
   effect: 'change',
-  isPersonal: true,
   idempotent: true,
-  colleagues: colleagueRoles,
   input: nothing,
   output: done,
 })

@@ -42,6 +42,20 @@ export const endDevice = defineCall({
   output: done,
 })
 
+export const endAllDevices = defineCall({
+  name: 'endAllDevices',
+  summary: 'Log out all devices, this one included',
+  methods: ['POST'],
+  path: paths.endAllDevices,
+  access: 'member',
+  effect: 'change',
+  isPersonal: true,
+  idempotent: true,
+  colleagues: colleagueRoles,
+  input: nothing,
+  output: done,
+})
+
 export const loginMethods = ['password', 'code', 'registration', 'recovery'] as const
 
 export const listLogins = defineCall({

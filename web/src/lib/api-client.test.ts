@@ -132,6 +132,7 @@ describe('the error catalogue', () => {
 })
 
 describe('a request', () => {
+  /** Specification, section 7: "Every GET request gets an added query parameter t (current time in whole seconds) to avoid caching." */
   it('carries t in whole seconds on GET, and its input', async () => {
     const fetched = answer({ code: 1, msg: '', data: null })
     await send('GET', '/x', { domain: 'a b', empty: undefined })

@@ -1,10 +1,10 @@
 // Sends a call and reads its envelope. Light enough for guest pages: no schema library, only paths.
 import { isSuccess, wireCodes } from '#contract/wire-codes'
 import { reportProblem } from './problems'
+import { requestTime, serverAddress } from './server-address'
 import { endSession } from './session'
 
 export const timeoutMilliseconds = 6_000_000
-const base: string = import.meta.env.VITE_API_BASE ?? ''
 
 export interface FieldProblem {
   field: string
@@ -92,10 +92,10 @@ async function request(
   if (input instanceof FormData) {
     // Guests send no files: their pages do without it.
     const { postForm } = await import('./post-form')
-    return postForm(base + path, input, { onProgress, signal: ends })
+    return postForm(serverAddress(path), input, { onProgress, signal: ends })
   }
-  if (method === 'GET') return fetch(`${base}${path}?${query(input)}`, { signal: ends })
-  return fetch(base + path, {
+  if (method === 'GET') return fetch(`${serverAddress(path)}?${query(input)}`, { signal: ends })
+  return fetch(serverAddress(path), {
     method,
     signal: ends,
     keepalive,
@@ -112,12 +112,11 @@ function isOfType(response: Response, type: string) {
   return response.headers.get('content-type')?.includes(type) ?? false
 }
 
-/** `t` keeps answers out of caches on the way. */
 function query(input: object): URLSearchParams {
   const given = Object.entries(input).filter(([, value]) => value !== undefined)
   return new URLSearchParams([
     ...given.map(([name, value]): [string, string] => [name, String(value)]),
-    ['t', String(Math.floor(Date.now() / 1000))],
+    ['t', requestTime()],
   ])
 }
 

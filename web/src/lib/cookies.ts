@@ -2,7 +2,16 @@
 
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find(entry => entry.startsWith(`${name}=`))
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1))
+  return found === undefined ? undefined : decoded(found.slice(name.length + 1))
+}
+
+/** What nobody could have written here is as good as no cookie. */
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 const year = 365 * 24 * 60 * 60

@@ -1,17 +1,7 @@
-// How amounts and dates look, everywhere.
-import { type Currency, inDecimalsOf } from '#contract/currency'
+// How dates and counts look, everywhere. Amounts are shown as the server shows them.
+import { inThousands } from '#contract/format-amount'
 
-/**
- * Thousands separators and the decimals of the currency; `--` for nothing. Works on the decimal string, so no cent is rounded
- * away.
- */
-export function formatAmount(amount: string | null | undefined, currency: Currency): string {
-  if (amount === null || amount === undefined || amount === '') return '--'
-  if (!/^-?\d+(\.\d+)?$/.test(amount)) return '--'
-  const [whole = '', fraction] = inDecimalsOf(currency, amount).split('.')
-  const separated = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  return fraction === undefined ? separated : `${separated}.${fraction}`
-}
+export { formatAmount } from '#contract/format-amount'
 
 /** year-month-day in the reader's own time zone. */
 export function formatDate(value: string | Date | null | undefined): string {
@@ -33,5 +23,5 @@ export function formatMoment(value: string | null | undefined): string {
 }
 
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return inThousands(String(count))
 }

@@ -2,9 +2,9 @@
 export const chineseSummaries: Record<string, string> = {
   captcha: '获取人机验证的计算题；登录、注册或发送验证码之前须先解出',
   demoPhone: '演示模式下：最近的短信和邮件，以及演示员工当前的动态码',
-  endAllSessions: '结束该账号的所有登录',
   login: '用手机号加密码，或手机号加验证码登录',
   logout: '结束本次登录',
+  logoutAccount: '退出登录，即结束本次登录',
   resetPassword: '用旧密码或验证码设置新密码',
   sendSms: '向手机号发送一次性验证码',
   updateProfile: '修改昵称、头像、联系方式、艺人资料，或申请企业认证',
@@ -34,6 +34,7 @@ export const chineseSummaries: Record<string, string> = {
   resendWebhookDelivery: '把事件重新发送一次',
   readOwnKey: '当前请求所用密钥的权限，以及代表哪个账号',
   endDevice: '让一台设备退出登录',
+  endAllDevices: '让所有设备退出登录，包括这一台',
   keepAccount: '取消注销',
   listDevices: '本人在哪些设备上登录，当前设备排在最前',
   listLogins: '登录记录和失败的尝试，最新的在前',

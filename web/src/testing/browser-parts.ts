@@ -4,14 +4,14 @@ import { Channel } from './channels'
 import { addNativeLayers } from './native-layers'
 import { watchPageListeners } from './page-listeners'
 import { quickStyle } from './quick-style'
-import { respond } from './server'
+import { noteGet, respond } from './server'
 import { watchTimers } from './timers'
 
 export function addBrowserParts() {
   vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
     const { signal } = init
     return Promise.race([
-      respond(String(address), init.body),
+      respond(String(address), init.body, init.method),
       new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason))
       }),
@@ -81,10 +81,12 @@ class SentRequest extends EventTarget {
   onerror?: () => void
   onabort?: () => void
   onloadend?: () => void
+  #method = ''
   #address = ''
   #isAborted = false
 
-  open(_method: string, address: string) {
+  open(method: string, address: string) {
+    this.#method = method
     this.#address = address
   }
 
@@ -97,7 +99,7 @@ class SentRequest extends EventTarget {
   async send(body: unknown) {
     this.upload.onprogress?.({ loaded: 50, total: 100 })
     try {
-      const response = await respond(this.#address, body)
+      const response = await respond(this.#address, body, this.#method)
       const text = await response.text()
       if (this.#isAborted) return
       this.status = response.status
@@ -127,6 +129,7 @@ class Line extends EventTarget {
 
   constructor(readonly url: string) {
     super()
+    noteGet(url)
     lines.add(this)
     queueMicrotask(() => this.readyState === Line.OPEN && this.onopen?.())
   }

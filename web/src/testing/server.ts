@@ -79,8 +79,20 @@ export function sent<C extends Call>(call: C): InputOf<C>[] {
 /** The whole address of every request so far. */
 export const asked = (): URL[] => received.map(({ address }) => address)
 
-export async function respond(address: string, body: unknown): Promise<Response> {
+/**
+ * Specification, section 7: "Every GET request gets an added query parameter t (current time in whole seconds) to avoid caching." Whatever
+ * asks without it fails its test.
+ */
+export function noteGet(address: string | URL) {
   const url = new URL(address, 'http://localhost')
+  if (!url.pathname.startsWith('/api/')) return
+  if (!/^\d{1,12}$/.test(url.searchParams.get('t') ?? ''))
+    complaints.push(`${url.pathname} was asked without t`)
+}
+
+export async function respond(address: string, body: unknown, method = 'GET'): Promise<Response> {
+  const url = new URL(address, 'http://localhost')
+  if (method === 'GET') noteGet(url)
   const input = readInput(url, body)
   received.push({ path: url.pathname, address: url, input })
   const known = answers.get(url.pathname)

@@ -29,7 +29,7 @@ export async function tidyUp() {
   sessionStorage.clear()
   for (const entry of document.cookie.split('; ')) clearCookie(entry.split('=')[0] ?? '')
   document.body.innerHTML = ''
-  document.documentElement.removeAttribute('data-theme')
+  for (const name of ['data-theme', 'data-menu']) document.documentElement.removeAttribute(name)
   const complaints = resetServer()
   if (complaints.length > 0) throw new Error([...new Set(complaints)].join('\n'))
 }

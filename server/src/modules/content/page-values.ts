@@ -1,7 +1,8 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 
 import { archiveDays, archiveDownloadHours, archiveResumeMinutes } from '#contract/archive/archive-state'
-import { type Currency, currencyExponents, inDecimalsOf } from '#contract/currency'
+import { type Currency, currencyExponents } from '#contract/currency'
+import { formatAmount } from '#contract/format-amount'
 import { childAge, fullAge } from '#contract/identity/age'
 import { loginHistoryDays, smsCodeDays } from '#contract/identity/retention'
 import { splitRules } from '#contract/income/split-state'
@@ -165,12 +166,8 @@ function dayIn(language: Language, day: string): string {
   }).format(date)
 }
 
-/** With thousands separators, as everywhere on the site: `1,284.50 CNY`. */
-function money(amount: string, currency: Currency): string {
-  const [whole = '', fraction] = inDecimalsOf(currency, amount).split('.')
-  const separated = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${separated}${fraction === undefined ? '' : `.${fraction}`} ${currency}`
-}
+/** `1,284.50 CNY`. */
+const money = (amount: string, currency: Currency) => `${formatAmount(amount, currency)} ${currency}`
 
 const megabyte = 1024 * 1024
 

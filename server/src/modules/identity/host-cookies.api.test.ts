@@ -1,6 +1,6 @@
 // Over https the secret of a session comes in a cookie that no other host can set; sessions from before may finish under the older name.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { login, logout, userInfo } from '#contract/identity/calls'
+import { login, logoutAccount, userInfo } from '#contract/identity/calls'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -62,7 +62,7 @@ describe('a session from before', () => {
 
   it('loses both names when it ends', async () => {
     const { cookies } = await server.loggedInMember()
-    const { response } = await server.call(logout, {}, { headers, cookies })
+    const { response } = await server.call(logoutAccount, {}, { headers, cookies })
     expect(response.headers['clear-site-data']).toBe('"storage"')
     const ended = response.cookies.filter(({ value }) => value === '').map(({ name }) => name)
     expect(ended).toEqual(expect.arrayContaining(['token', 'sid', '__Host-sid']))

@@ -1,8 +1,8 @@
 import {
   captcha,
-  endAllSessions,
   login,
   logout,
+  logoutAccount,
   resetPassword,
   sendSms,
   userInfo,
@@ -12,7 +12,7 @@ import { handle } from '../../platform/http/call-handler'
 import './identity.texts'
 import { makeChallenge } from './captcha'
 import { logIn } from './log-in'
-import { logOut, logOutEverywhere } from './log-out'
+import { logOut } from './log-out'
 import { readUserInfo } from './present-account'
 import { registerMember } from './registration/register'
 import { registerWithGuardian } from './registration/register-minor'
@@ -26,7 +26,7 @@ export const identityRoutes = [
   }),
   handle(login, logIn),
   handle(logout, logOut),
-  handle(endAllSessions, logOutEverywhere),
+  handle(logoutAccount, logOut),
   handle(userInfo, readUserInfo),
   handle(sendSms, sendCode),
   handle(register, registerMember),

@@ -3,10 +3,6 @@ import { addTexts } from '../../platform/texts/texts'
 addTexts({
   'identity.loggedIn': { 'zh-CN': '登录成功', en: 'You’re logged in.' },
   'identity.loggedOut': { 'zh-CN': '您已退出登录', en: 'You’re logged out.' },
-  'identity.loggedOutEverywhere': {
-    'zh-CN': '所有设备都已退出登录',
-    en: 'You’re logged out on all devices.',
-  },
   'identity.commonPassword': {
     'zh-CN': '这个密码太常见，容易被猜到。请换一个，比如几个不相干的词连在一起。',
     en: 'This password is too common and easy to guess. Try a few unrelated words in a row.',

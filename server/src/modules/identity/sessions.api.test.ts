@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endAllSessions, login, logout, userInfo } from '#contract/identity/calls'
+import { login, logout, logoutAccount, userInfo } from '#contract/identity/calls'
 import { countMessages } from '#contract/messages/calls'
 import { buildAgent, buildMember } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
@@ -159,25 +159,26 @@ describe('who is logged in', () => {
   })
 })
 
-describe('logging out', () => {
-  it('ends the session and says so', async () => {
-    const member = await server.loggedInMember()
-    const answered = await server.call(logout, {}, member)
-    expect(answered).toMatchObject({ code: 1, msg: 'You’re logged out.' })
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    expect((await server.call(userInfo, {}, member)).code).toBe(1000)
-  })
-
-  it('also answers GET, and succeeds without a session', async () => {
-    expect((await server.send(logout, {}, {}, 'GET')).code).toBe(1)
-  })
-
-  it('can end every session at once', async () => {
+/** Specification, section 7: "POST /api/user/logoutaccount: logout call", and "GET /api/user/logout". */
+describe.each([
+  ['POST', logoutAccount],
+  ['GET', logout],
+] as const)('logging out by %s', (method, call) => {
+  it('ends the session that asks, says so, and leaves the other devices alone', async () => {
     const member = await server.loggedInMember()
     const elsewhere = await member.openSession()
-    expect((await server.call(endAllSessions, {}, member)).code).toBe(1)
+    const answered = await server.send(call, {}, member, method)
+    expect(answered).toMatchObject({ code: 1, msg: 'You’re logged out.' })
+    expect(answered.response.headers['clear-site-data']).toBe('"storage"')
+    const ended = cookiesOf(answered.response as never)
+    expect([ended.token, ended.sid]).toEqual(['', ''])
     await new Promise(resolve => setTimeout(resolve, 1000))
-    expect((await server.call(countMessages, {}, elsewhere)).code).toBe(1000)
+    expect((await server.call(userInfo, {}, member)).code).toBe(1000)
+    expect((await server.call(countMessages, {}, elsewhere)).code).toBe(1)
+  })
+
+  it('succeeds without a session', async () => {
+    expect((await server.send(call, {}, {}, method)).code).toBe(1)
   })
 })
 
@@ -192,8 +193,12 @@ describe('a changing call', () => {
       { 'sec-fetch-site': 'cross-site', authorization: 'Basic YTpi' },
     ]
     for (const headers of origins) {
-      for (const method of ['GET', 'POST'] as const) {
-        const { code } = await server.send(logout, {}, { cookies: member.cookies, headers }, method)
+      for (const [method, call] of [
+        ['GET', logout],
+        ['POST', logout],
+        ['POST', logoutAccount],
+      ] as const) {
+        const { code } = await server.send(call, {}, { cookies: member.cookies, headers }, method)
         expect(code).toBe(1405)
       }
     }

@@ -16,8 +16,8 @@ addTexts({
     en: 'We’re checking the report of one of these bills, for a day at most. Withdraw the others meanwhile.',
   },
   'payouts.netChanged': {
-    'zh-CN': '到账金额变成了 {net}，请核对后重新提交。',
-    en: 'The amount you get is now {net}. Check it and submit again.',
+    'zh-CN': '到账金额变成了 {net:amount}，请核对后重新提交。',
+    en: 'The amount you get is now {net:amount}. Check it and submit again.',
   },
   'payouts.notAnAmount': {
     'zh-CN': '请填写金额，例如 100.00。',
@@ -49,8 +49,8 @@ addTexts({
     en: 'The account is frozen. Your money is safe; you can withdraw once it’s unfrozen.',
   },
   'payouts.obstacle.below_minimum': {
-    'zh-CN': '您的收益合计要达到 {amount} 才能提现，请多选几笔账单。',
-    en: 'The minimum is {amount}. Select more bills.',
+    'zh-CN': '您的收益合计要达到 {amount:amount} 才能提现，请多选几笔账单。',
+    en: 'The minimum is {amount:amount}. Select more bills.',
   },
   'payouts.obstacle.nothing_left': {
     'zh-CN': '扣除税费后没有可到账的金额，请多选几笔账单。',
@@ -155,8 +155,8 @@ addTexts({
   'payouts.told.submitted.title': { 'zh-CN': '提现 {number} 已提交', en: 'Withdrawal {number} submitted' },
   'payouts.told.submitted.text': {
     'zh-CN':
-      '{currency} {net} 将付到尾号 {digits} 的账户。批准前可以撤回。不是您本人操作，请立即修改密码并联系我们。',
-    en: 'We’ll pay {currency} {net} to the account ending in {digits}. You can cancel until it’s approved. If this wasn’t you, change your password and contact us now.',
+      '{currency} {net:amount} 将付到尾号 {digits} 的账户。批准前可以撤回。不是您本人操作，请立即修改密码并联系我们。',
+    en: 'We’ll pay {currency} {net:amount} to the account ending in {digits}. You can cancel until it’s approved. If this wasn’t you, change your password and contact us now.',
   },
   'payouts.told.claimed.title': {
     'zh-CN': '您认领的收益正在付款：提现 {number}',
@@ -164,8 +164,8 @@ addTexts({
   },
   'payouts.told.claimed.text': {
     'zh-CN':
-      '已注销账号的收益 {currency} {net} 将付到尾号 {digits} 的账户，批准后付款。不是您本人申请的，请立即联系我们。',
-    en: 'We’ll pay {currency} {net} from a closed account’s income to the account ending in {digits} once it’s approved. If you didn’t ask for this, contact us now.',
+      '已注销账号的收益 {currency} {net:amount} 将付到尾号 {digits} 的账户，批准后付款。不是您本人申请的，请立即联系我们。',
+    en: 'We’ll pay {currency} {net:amount} from a closed account’s income to the account ending in {digits} once it’s approved. If you didn’t ask for this, contact us now.',
   },
   'payouts.told.claimEnded.title': {
     'zh-CN': '认领的收益未能付款：提现 {number}',
@@ -177,16 +177,17 @@ addTexts({
   },
   'payouts.told.approved.title': { 'zh-CN': '提现 {number} 已批准', en: 'Withdrawal {number} approved' },
   'payouts.told.approved.text': {
-    'zh-CN': '{currency} {net} 即将付款。',
-    en: 'We’ll pay {currency} {net} soon.',
+    'zh-CN': '{currency} {net:amount} 即将付款。',
+    en: 'We’ll pay {currency} {net:amount} soon.',
   },
   'payouts.told.ask.title': {
     'zh-CN': '提现 {number} 请再确认',
     en: 'Confirm withdrawal {number} again',
   },
   'payouts.told.ask.text': {
-    'zh-CN': '税额有变，到账金额现在是 {currency} {net}（之前 {before}）。请在 {day} 前确认，过期自动撤回。',
-    en: 'The tax has changed. You now get {currency} {net} instead of {before}. Confirm by {day}, or the withdrawal is cancelled.',
+    'zh-CN':
+      '税额有变，到账金额现在是 {currency} {net:amount}（之前 {before:amount}）。请在 {day} 前确认，过期自动撤回。',
+    en: 'The tax has changed. You now get {currency} {net:amount} instead of {before:amount}. Confirm by {day}, or the withdrawal is cancelled.',
   },
   'payouts.told.refused.title': {
     'zh-CN': '提现 {number} 未通过',
@@ -203,8 +204,8 @@ addTexts({
   },
   'payouts.told.paid.title': { 'zh-CN': '提现 {number} 已支付', en: 'Withdrawal {number} paid' },
   'payouts.told.paid.text': {
-    'zh-CN': '{currency} {net} 已付到尾号 {digits} 的账户，银行流水号 {reference}。回单可以下载。',
-    en: 'We’ve paid {currency} {net} to the account ending in {digits}, bank reference {reference}. You can download the receipt.',
+    'zh-CN': '{currency} {net:amount} 已付到尾号 {digits} 的账户，银行流水号 {reference}。回单可以下载。',
+    en: 'We’ve paid {currency} {net:amount} to the account ending in {digits}, bank reference {reference}. You can download the receipt.',
   },
   'payouts.told.failed.title': {
     'zh-CN': '提现 {number} 付款未成功',

@@ -2,6 +2,7 @@
 import type { Type } from '#contract/covers/scene'
 import { chainOf, type Font, sliceFile, sliceName } from '#covers/fonts/fonts'
 import { readSlices, type Slices, slicesFor } from '#covers/fonts/slices'
+import { serverAddress } from '../../lib/server-address'
 
 const slices = new Map<string, Promise<Slices>>()
 const known = new Map<string, Slices>()
@@ -10,7 +11,7 @@ const faces = new Map<string, Promise<void>>()
 function slicesOf(font: Font): Promise<Slices> {
   let asked = slices.get(font.id)
   if (!asked) {
-    asked = fetch(`/cover-fonts/${font.id}.json`)
+    asked = fetch(serverAddress(`/cover-fonts/${font.id}.json`))
       .then(async answer => {
         if (!answer.ok) throw new Error(`fonts: ${answer.status}`)
         const read = readSlices(await answer.json())
@@ -37,7 +38,11 @@ function loadFace(font: Font, slice: string, isItalic: boolean): Promise<void> {
       weight: `${font.weights[0]} ${font.weights[1]}`,
       ...(font.widths && { stretch: `${font.widths[0]}% ${font.widths[1]}%` }),
     }
-    const face = new FontFace(name, `url(/cover-fonts/${sliceFile(font, slice, isItalic)})`, descriptors)
+    const face = new FontFace(
+      name,
+      `url(${serverAddress(`/cover-fonts/${sliceFile(font, slice, isItalic)}`)})`,
+      descriptors,
+    )
     loading = face
       .load()
       .then(loaded => {

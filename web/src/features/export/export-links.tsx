@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download'
+import { serverAddress } from '../../lib/server-address'
 import { useWords } from '../../lib/words'
 
 type ExportLinksProps = {
@@ -22,7 +23,7 @@ export function ExportLinks({ path, query = {}, what }: ExportLinksProps) {
       {['CSV', 'XLSX'].map(format => (
         <a
           key={format}
-          href={`${path}?${new URLSearchParams([...said, ['format', format.toLowerCase()]])}`}
+          href={`${serverAddress(path)}?${new URLSearchParams([...said, ['format', format.toLowerCase()]])}`}
           download
           aria-label={t('export.as', { format })}
           className="inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline"

@@ -19,7 +19,8 @@ function look(isLooking: boolean) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isLooking ? 'visible' : 'hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
-const addresses = () => [...lines].map(({ url }) => url)
+const asked = () => [...lines].map(({ url }) => new URL(url, 'http://localhost'))
+const addresses = () => asked().map(({ pathname }) => pathname)
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(async () => {
@@ -38,6 +39,18 @@ describe('the line to the server', () => {
     expect(screen.getByText('open')).toBeTruthy()
     tellLive('messages', { unread: 3, newest: [] })
     expect(heard).toHaveBeenCalledWith({ unread: 3, newest: [] })
+  })
+
+  /** Specification, section 7: "Every GET request gets an added query parameter t (current time in whole seconds) to avoid caching." */
+  it('says the time in whole seconds, each time it is opened', async () => {
+    const times = () => asked().map(({ searchParams }) => searchParams.get('t'))
+    const first = Math.floor(Date.now() / 1000)
+    expect(times()).toEqual([String(first)])
+    look(false)
+    await wait(60_000)
+    look(true)
+    await wait(0)
+    expect(times()).toEqual([String(first + 60)])
   })
 
   it('says when it opens that something may have been missed since the screen was read', () => {
@@ -119,6 +132,6 @@ describe('the line to the server', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(addresses()).toEqual([])
     act(() => void window.dispatchEvent(new Event('pageshow')))
-    expect(addresses()).toEqual(['/api/live?since=m%207'])
+    expect(asked()[0]?.searchParams.get('since')).toBe('m 7')
   })
 })

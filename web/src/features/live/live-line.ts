@@ -1,6 +1,7 @@
 // One line to the server for this page, on which it hears what has changed. It is open only while somebody looks: a browser
 // keeps few connections to a site, and twenty forgotten tabs would use them up. Whoever comes back hears what was missed.
 import type { LiveEvent, LiveTopic } from '#contract/live'
+import { requestTime, serverAddress } from '../../lib/server-address'
 
 type Handler = (data: never) => void
 
@@ -61,7 +62,8 @@ export const isLineOpen = () => isOpen
 function connect() {
   if (source || path === undefined || document.visibilityState === 'hidden') return
   clearTimeout(reopening)
-  source = new EventSource(lastHeard ? `${path}?since=${encodeURIComponent(lastHeard)}` : path)
+  const query = new URLSearchParams({ ...(lastHeard && { since: lastHeard }), t: requestTime() })
+  source = new EventSource(`${serverAddress(path)}?${query}`)
   source.onopen = () => {
     wait = firstWait
     setOpen(true)

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { coverRules } from '#contract/works/material'
+import { serverAddress } from '../../lib/server-address'
 import { useWords } from '../../lib/words'
 import { Skeleton } from '../../ui/skeleton'
 import { useToast } from '../../ui/toast'
@@ -35,7 +36,7 @@ export function CoverSlot(props: CoverSlotProps) {
         {isOnItsWay && <Skeleton className="mt-4 size-60 max-w-full rounded-control" />}
         {!item && material?.thumbnail_url && (
           <a
-            href={material.url}
+            href={serverAddress(material.url)}
             target="_blank"
             rel="noreferrer"
             aria-label={t('cover.open')}

@@ -1,6 +1,7 @@
 import type { Material } from '#contract/works/material'
 import { copyMaterial } from '#contract/works/material-calls'
 import { api } from '../../lib/api'
+import { serverAddress } from '../../lib/server-address'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
 import { queryClient } from '../account/account-queries'
@@ -42,7 +43,7 @@ export function DocumentsSlot({
         <MaterialSlot key={material.id} {...shared} item={undefined} material={material}>
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-sm">
             <a
-              href={material.url}
+              href={serverAddress(material.url)}
               target="_blank"
               rel="noreferrer"
               className="font-semibold text-river underline-offset-4 hover:underline"

@@ -1,19 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { logout, userInfo } from '#contract/identity/calls'
+import { logoutAccount, userInfo } from '#contract/identity/calls'
 import { countMessages } from '#contract/messages/calls'
+import { bootScript } from '../../lib/appearance'
 import { readCookie, writeCookie } from '../../lib/cookies'
 import { takeFarewell } from '../../lib/farewell'
+import { WordsProvider } from '../../lib/words'
 import { expectAccessible } from '../../testing/accessible'
 import { leftFor } from '../../testing/browser-parts'
 import { isListening, tellLive } from '../../testing/live'
 import { renderPart } from '../../testing/render-part'
 import { sampleAccount } from '../../testing/sample-people'
-import { sampleSite } from '../../testing/sample-site'
-import { answer, cutOff, refuse } from '../../testing/server'
+import { sampleRoot, sampleSite } from '../../testing/sample-site'
+import { answer, asked, cutOff, refuse } from '../../testing/server'
 import { say } from '../../testing/words'
 import { queryClient } from '../account/account-queries'
 import { FloatingQuestion } from './floating-question'
+import { guestMenu, memberMenu } from './menus'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -184,10 +191,14 @@ describe('the user menu', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/person-center/withdraw'))
   })
 
+  /**
+   * Specification, section 4: "Logout clears the token, session storage, local storage and the cookie, even if the logout call fails."
+   * Section 8: "Logout success (code 1): shows the server msg and goes to /guest/index."
+   */
   it.each([
-    ['the server answers', () => answer(logout, null, 'You are logged out.'), 'You are logged out.'],
-    ['the connection fails', () => cutOff(logout), ''],
-    ['the server refuses', () => refuse(logout, 'unavailable', { message: 'busy' }), ''],
+    ['the server answers', () => answer(logoutAccount, null, 'You are logged out.'), 'You are logged out.'],
+    ['the connection fails', () => cutOff(logoutAccount), ''],
+    ['the server refuses', () => refuse(logoutAccount, 'unavailable', { message: 'busy' }), ''],
   ])('logs out and forgets the member when %s', async (_, stub, farewell) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user: somebody } = await openMenu()
@@ -206,26 +217,108 @@ describe('the user menu', () => {
     expect([readCookie('lang'), readCookie('theme')]).toEqual(['en', 'dark'])
     expect([sessionStorage.getItem('draft'), localStorage.length]).toEqual([null, 0])
     expect(takeFarewell()).toBe(farewell)
+    // Section 7: "POST /api/user/logoutaccount: logout call".
+    expect(asked().map(({ pathname }) => pathname)).toContain('/api/user/logoutaccount')
   })
 })
 
+/** Specification, section 2: "The selected menu index is remembered in a cookie and defaults to 0." */
 describe('the selected menu entry', () => {
-  const none = () => expect(within(menu()).queryByRole('link', { current: 'page' })).toBeNull()
+  const marked = () => menu().querySelector('[aria-current]')
 
   it('is the page’s own, and kept in a cookie', () => {
+    writeCookie('menu', '2')
     showMember({ at: '/hot-plan/index' })
     expect(selected()).toBe('Hot plan')
     expect(readCookie('menu')).toBe('4')
   })
 
-  it('is none on a page that belongs to none, and on one that is not there', async () => {
+  it.each([
+    ['/system-message', 'Hot plan'],
+    ['/person-center/information', 'Hot plan'],
+    ['/nowhere', 'Hot plan'],
+    ['/advisory/detail', 'News'],
+  ])('is on %s the remembered one, unless the page has its own', async (at, name) => {
     writeCookie('menu', '4')
-    const { unmount } = showMember({ at: '/system-message' })
+    showMember({ at })
     await user()
-    none()
+    expect(marked()?.textContent).toBe(name)
+    expect(menu().querySelectorAll('[aria-current]')).toHaveLength(1)
+    expect(readCookie('menu')).toBe(name === 'News' ? '2' : '4')
+  })
+
+  it('stays when the visitor goes on to a page that belongs to none', () => {
+    const { unmount } = showGuest('/download/index')
+    expect(selected()).toBe('Download')
     unmount()
     showGuest('/guest/q-a')
-    none()
+    expect(marked()?.textContent).toBe('Download')
+    // It is not the page that is shown.
+    expect(marked()?.getAttribute('aria-current')).toBe('true')
+  })
+
+  it.each([undefined, '6', '-1', '1.5', '05', 'x', '%'])(
+    'is the first one where the cookie says %s',
+    kept => {
+      // biome-ignore lint/suspicious/noDocumentCookie: a value that no page of ours has written
+      if (kept !== undefined) document.cookie = `menu=${kept}; Path=/`
+      showGuest('/guest/q-a')
+      expect(marked()?.textContent).toBe('Home')
+    },
+  )
+})
+
+describe('the menu before the page is alive', () => {
+  const draw = () => {
+    const part = sampleRoot('en')
+    const Frame = () => (
+      <WordsProvider language="en" area="shell" words={part.words}>
+        <SiteHeader style="plain" />
+      </WordsProvider>
+    )
+    const routes = [{ id: 'root', path: '*', loader: () => part, Component: Frame }]
+    return renderToString(
+      <RouterProvider
+        router={createMemoryRouter(routes, {
+          initialEntries: ['/guest/q-a'],
+          hydrationData: { loaderData: { root: part } },
+        })}
+      />,
+    )
+  }
+  const boot = () => new Function(bootScript)()
+  const rules = readFileSync(join(import.meta.dirname, '../../styles/menu.css'), 'utf8')
+  const selectors = rules.slice(rules.indexOf(':root'), rules.indexOf('{')).split(',')
+
+  it('is the same for everybody, whatever their cookies say: pages are kept', () => {
+    const before = draw()
+    writeCookie('menu', '3')
+    expect(draw()).toBe(before)
+    expect(before).not.toContain('aria-current')
+  })
+
+  it.each([undefined, '0', '1', '2', '3', '4', '5', '6', '-1', '15', '%', 'x'])(
+    'shows with the cookie %s the entry that it marks later',
+    kept => {
+      vi.useFakeTimers()
+      // biome-ignore lint/suspicious/noDocumentCookie: a value that no page of ours has written
+      if (kept !== undefined) document.cookie = `menu=${kept}; Path=/`
+      boot()
+      document.body.innerHTML = draw()
+      const shown = document.querySelectorAll(selectors.join(','))
+      // Across and upright.
+      expect(new Set([...shown].map(link => link.textContent)).size).toBe(1)
+      expect(shown).toHaveLength(2)
+      const { textContent } = shown[0] as Element
+      document.body.innerHTML = ''
+      showGuest('/guest/q-a')
+      expect(menu().querySelector('[aria-current]')?.textContent).toBe(textContent)
+      expect(document.querySelectorAll(selectors.join(','))).toHaveLength(0)
+    },
+  )
+
+  it('has a place for every entry of both menus', () => {
+    expect([guestMenu.length, memberMenu.length]).toEqual([selectors.length, selectors.length])
   })
 })
 

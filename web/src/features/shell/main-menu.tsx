@@ -1,18 +1,30 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { rememberMenuIndex } from '../../lib/menu-memory'
+import { readMenuIndex, rememberMenuIndex } from '../../lib/menu-memory'
+import { useIsBrowser } from '../../lib/use-is-browser'
 import { useWords } from '../../lib/words'
 import { cx } from '../../ui/class-names'
 import type { MenuEntry } from './menus'
 
-/** The entry of this page, remembered in a cookie; a page that belongs to none shows none. */
-function useSelectedEntry(entries: MenuEntry[]): number {
+interface Selected {
+  index: number | undefined
+  /** The page belongs to the entry, which is remembered from now on. A page that belongs to none keeps the one before. */
+  isOwn: boolean
+}
+
+/**
+ * The server does not know what is remembered: its pages are kept for everybody. There `index` is open, and menu.css draws the entry that the
+ * boot script has found.
+ */
+function useSelectedEntry(entries: MenuEntry[]): Selected {
   const { pathname } = useLocation()
+  const isBrowser = useIsBrowser()
   const own = entries.findIndex(({ area }) => pathname === area || pathname.startsWith(`${area}/`))
   useEffect(() => {
     if (own >= 0) rememberMenuIndex(own)
   }, [own])
-  return own
+  if (own >= 0) return { index: own, isOwn: true }
+  return { index: isBrowser ? readMenuIndex(entries.length) : undefined, isOwn: false }
 }
 
 interface MainMenuProps {
@@ -25,14 +37,13 @@ export function MainMenu({ entries, layout }: MainMenuProps) {
   const selected = useSelectedEntry(entries)
   const isAcross = layout === 'across'
   return (
-    <nav aria-label={t('menu.label')}>
+    <nav aria-label={t('menu.label')} data-remembers={selected.index === undefined || undefined}>
       <ul className={cx('flex', isAcross ? 'gap-x-6' : 'flex-col')}>
         {entries.map((entry, index) => (
           <li key={entry.to}>
             <Link
               to={entry.to}
-              aria-current={index === selected ? 'page' : undefined}
-              onClick={() => rememberMenuIndex(index)}
+              aria-current={index === selected.index ? (selected.isOwn ? 'page' : 'true') : undefined}
               className={cx(
                 'flex items-center font-medium text-soft hover:text-ink aria-[current]:text-ink',
                 isAcross

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { serverAddress } from '../../lib/server-address'
 import { useWords } from '../../lib/words'
 import { Skeleton } from '../../ui/skeleton'
 
@@ -8,7 +9,7 @@ export function KeptScan({ url, title }: { url: string; title: string }) {
   const [seen, setSeen] = useState<'picture' | 'other'>()
   return (
     <a
-      href={url}
+      href={serverAddress(url)}
       target="_blank"
       rel="noreferrer"
       aria-label={t('scan.open', { title })}

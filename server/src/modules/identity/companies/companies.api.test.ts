@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
 import { indexData } from '#contract/dashboard/entry-calls'
 import { uploadFile } from '#contract/files/calls'
-import { endAllSessions, updateProfile, userInfo } from '#contract/identity/calls'
+import { updateProfile, userInfo } from '#contract/identity/calls'
 import {
   answerInvitation,
   changeColleague,
@@ -12,7 +12,7 @@ import {
   readProfile,
   switchAccount,
 } from '#contract/identity/company-calls'
-import { closeAccount, listDevices } from '#contract/identity/security-calls'
+import { closeAccount, endAllDevices, listDevices } from '#contract/identity/security-calls'
 import { identityInfo } from '#contract/identity/verification-calls'
 import { askQuestion } from '#contract/support/calls'
 import { createWork } from '#contract/works/work-calls'
@@ -181,7 +181,7 @@ describe('colleagues', () => {
     await server.call(answerInvitation, { id: invitation.id, accept: true }, person)
     await server.call(switchAccount, { account_id: invitation.account_id }, person)
     await aSecond()
-    await server.call(endAllSessions, {}, person)
+    await server.call(endAllDevices, {}, person)
     await aSecond()
     expect((await server.call(userInfo, {}, person)).code).toBe(1000)
     expect((await server.call(userInfo, {}, owner)).code).toBe(1)

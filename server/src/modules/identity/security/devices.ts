@@ -1,6 +1,7 @@
-import type { endDevice, listDevices, listLogins } from '#contract/identity/security-calls'
+import type { endAllDevices, endDevice, listDevices, listLogins } from '#contract/identity/security-calls'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
+import { deleteSessionsOf } from '../identity.queries'
 import { deviceName } from './device-name'
 import { deleteSessionOf, listLoginEvents, listSessions } from './security.queries'
 import './security.texts'
@@ -22,6 +23,14 @@ export async function logDeviceOut({ tx, actor, input, answer }: CallContext<typ
   await deleteSessionOf(tx, actor.personId, input.id)
   if (input.id === actor.token) answer.sessionCookies = null
   answer.text = { key: 'security.deviceEnded' }
+  return null
+}
+
+/** Every session of the person who asks, whatever account it acts for. */
+export async function logAllDevicesOut({ tx, actor, answer }: CallContext<typeof endAllDevices>) {
+  await deleteSessionsOf(tx, actor.personId)
+  answer.sessionCookies = null
+  answer.text = { key: 'security.allDevicesEnded' }
   return null
 }
 

@@ -3,6 +3,7 @@ import { login, userInfo } from '#contract/identity/calls'
 import {
   changeMobile,
   closeAccount,
+  endAllDevices,
   endDevice,
   keepAccount,
   listDevices,
@@ -47,6 +48,19 @@ describe('devices', () => {
     await server.call(endDevice, { id: other.cookies.token }, member)
     await aSecond()
     expect((await server.call(userInfo, {}, other)).code).toBe(1)
+  })
+
+  it('are all ended by one call, this one included, and nobody else’s are', async () => {
+    const [member, other] = [await server.loggedInMember(), await server.loggedInMember()]
+    const elsewhere = await member.openSession()
+    const { code, msg, response } = await server.call(endAllDevices, {}, member)
+    expect({ code, msg }).toEqual({ code: 1, msg: 'You’re logged out on all devices.' })
+    expect(response.headers['clear-site-data']).toBe('"storage"')
+    await aSecond()
+    for (const session of [member, elsewhere])
+      expect((await server.call(userInfo, {}, session)).code).toBe(1000)
+    expect((await server.call(userInfo, {}, other)).code).toBe(1)
+    expect((await server.call(endAllDevices, {}, member)).code).toBe(1000)
   })
 
   it('are named after browser and system', () => {

@@ -8,6 +8,7 @@ import {
 import {
   changeMobile,
   closeAccount,
+  endAllDevices,
   endDevice,
   keepAccount,
   listDevices,
@@ -16,12 +17,13 @@ import {
 import { handle } from '../../../platform/http/call-handler'
 import { changeTheMobile } from './change-mobile'
 import { askToClose, keepTheAccount } from './close-account'
-import { logDeviceOut, presentDevices, presentLogins } from './devices'
+import { logAllDevicesOut, logDeviceOut, presentDevices, presentLogins } from './devices'
 import { confirmOwnEmail, readOwnEmail, removeOwnEmail, resumeOwnEmail, sendOwnEmailCode } from './own-email'
 
 export const securityRoutes = [
   handle(listDevices, presentDevices),
   handle(endDevice, logDeviceOut),
+  handle(endAllDevices, logAllDevicesOut),
   handle(listLogins, presentLogins),
   handle(changeMobile, changeTheMobile),
   handle(readEmail, readOwnEmail),

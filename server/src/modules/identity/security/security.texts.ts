@@ -2,6 +2,10 @@ import { addTexts } from '../../../platform/texts/texts'
 
 addTexts({
   'security.deviceEnded': { 'zh-CN': '该设备已退出登录', en: 'That device is logged out.' },
+  'security.allDevicesEnded': {
+    'zh-CN': '所有设备都已退出登录',
+    en: 'You’re logged out on all devices.',
+  },
   'security.mobileChanged': {
     'zh-CN': '登录手机号已更换，下次请用新号码登录',
     en: 'Your number is changed. Use it to log in from now on.',

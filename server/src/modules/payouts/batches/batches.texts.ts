@@ -46,8 +46,8 @@ addTexts({
     en: 'You can have up to {count} {count|layout|layouts}. Archive one first.',
   },
   'payouts.batchOther': {
-    'zh-CN': '可付款的提现已有变化：现在是 {payouts} 笔，共 {currency} {sum}。请核对后再生成。',
-    en: 'This has changed: {payouts} {payouts|payout|payouts} now, {currency} {sum} in total. Check and try again.',
+    'zh-CN': '可付款的提现已有变化：现在是 {payouts} 笔，共 {currency} {sum:amount}。请核对后再生成。',
+    en: 'This has changed: {payouts} {payouts|payout|payouts} now, {currency} {sum:amount} in total. Check and try again.',
   },
   'payouts.batchEmpty': {
     'zh-CN': '没有你可以付款的提现。你批准过的要由同事付款。',

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { inThousands } from '#contract/format-amount'
 import type { Language } from '#contract/language'
 import {
   drawCheck,
@@ -81,11 +82,6 @@ function drawTable(page: Page, { title, columns, rows, sum }: PaperTable) {
   const end = page.page.width - margin - 8
   page.moveTo(margin, over).lineTo(end, over).lineWidth(0.5).strokeColor(soft).stroke()
 }
-
-/** As everywhere: 13,239.48. What is no amount stays as it is. */
-const inThousands = (cell: string) =>
-  cell.replace(/^(-?)(\d+)(\.\d+)?$/, (_, sign, whole, rest = '') => `${sign}${grouped(whole)}${rest}`)
-const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Names have twice the room of amounts. */
 function widthsOf(page: Page, columns: PaperTable['columns']): number[] {

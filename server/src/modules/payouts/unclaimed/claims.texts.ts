@@ -34,8 +34,8 @@ addTexts({
     en: 'This is a company’s account. Enter the invoice number and its total including VAT, and upload the invoice.',
   },
   'payouts.claim.invoiceTotal': {
-    'zh-CN': '发票价税合计应为 {currency} {amount}，即现在可以支付的金额。',
-    en: 'The invoice must be for {currency} {amount}, the amount that can be paid now.',
+    'zh-CN': '发票价税合计应为 {currency} {amount:amount}，即现在可以支付的金额。',
+    en: 'The invoice must be for {currency} {amount:amount}, the amount that can be paid now.',
   },
   'payouts.claim.invoiceOther': {
     'zh-CN': '可支付的金额已经变化，与发票不符。请拒绝这次认领，按新的金额重新发起。',

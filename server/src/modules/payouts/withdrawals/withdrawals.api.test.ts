@@ -133,11 +133,14 @@ describe('a withdrawal', () => {
       { number, from: 'in_batch', status: 'paid' },
     ])
     const { data } = await call(listMessages, { kind: 'withdrawal' }, who)
-    expect((data as { items: { title: string }[] }).items.map(({ title }) => title)).toEqual([
+    const { items } = data as { items: { title: string; text: string }[] }
+    expect(items.map(({ title }) => title)).toEqual([
       `Withdrawal ${number} paid`,
       `Withdrawal ${number} approved`,
       `Withdrawal ${number} submitted`,
     ])
+    // Specification, section 9: "Amounts shown with thousands separators and 2 decimals".
+    for (const { text } of items) expect(text).toContain('CNY 1,760.00')
   })
 
   it('is refused for another net amount, and for one that is no amount, and nothing is written', async () => {
@@ -234,6 +237,12 @@ describe('a withdrawal', () => {
     expect(await kit.balance('in_withdrawal', company.memberId)).toBe(done * 40_000)
     expect(await kit.balance('member_available', company.memberId)).toBe(200_000 - done * 40_000)
     await expectEvenWithdrawals(kit.server.asOwner)
+  })
+
+  /** Specification, section 9: "Amounts shown with thousands separators and 2 decimals". */
+  it('names the amounts of a refusal with thousands separators', async () => {
+    const ids = await kit.bills(who, 200_000)
+    expect((await kit.request(who, ids, { net: '1.00' })).msg).toContain(' 1,760.00.')
   })
 
   it('takes along what is below zero, and counts its minimum after that', async () => {

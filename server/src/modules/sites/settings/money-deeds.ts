@@ -85,7 +85,7 @@ export const thresholdDeeds: DeedMaker<z.output<typeof threshold>> = {
   },
   describe(_, { amount, currency }) {
     if (amount === null) return { text: 'settings.deed.noThreshold', params: {} }
-    const params = { amount: `${currency} ${inDecimals(BigInt(amount), currency)}` }
+    const params = { currency, amount: inDecimals(BigInt(amount), currency) }
     return { text: 'settings.deed.threshold', params }
   },
 }

@@ -6,8 +6,8 @@ addTexts({
     en: 'Let one person approve payouts of any amount.',
   },
   'settings.deed.threshold': {
-    'zh-CN': '将提现的双人批准金额提高到 {amount}',
-    en: 'Raise the amount above which two people approve a payout to {amount}.',
+    'zh-CN': '将提现的双人批准金额提高到 {currency} {amount:amount}',
+    en: 'Raise the amount above which two people approve a payout to {currency} {amount:amount}.',
   },
   'settings.deed.taxRule': {
     'zh-CN': '将扣税规则改为：{rule}',
@@ -41,12 +41,12 @@ addTexts({
     en: 'A colleague has just changed the settings. Reload them and make your change again.',
   },
   'settings.amount': {
-    'zh-CN': '请填写这个币种的金额，例如 {example}',
-    en: 'Enter an amount in this currency, such as {example}.',
+    'zh-CN': '请填写这个币种的金额，例如 {example:amount}',
+    en: 'Enter an amount in this currency, such as {example:amount}.',
   },
   'settings.amountTooLarge': {
-    'zh-CN': '最多 {most}',
-    en: 'Enter at most {most}.',
+    'zh-CN': '最多 {most:amount}',
+    en: 'Enter at most {most:amount}.',
   },
   'settings.feeTakesAll': {
     'zh-CN': '手续费必须低于最低提现金额，否则有的提现什么都到不了账',

@@ -1,4 +1,5 @@
 import { agreementFilePath } from '#contract/rights/agreement-paths'
+import { serverAddress } from '../../../lib/server-address'
 
 /** Browsers hash only where the connection is safe. */
 export async function hashFile(file: File): Promise<string> {
@@ -10,7 +11,7 @@ export async function hashFile(file: File): Promise<string> {
 async function hashThere(file: File): Promise<string> {
   const form = new FormData()
   form.append('file', file)
-  const response = await fetch(agreementFilePath, { method: 'POST', body: form })
+  const response = await fetch(serverAddress(agreementFilePath), { method: 'POST', body: form })
   const { data } = (await response.json()) as { data: { sha256: string } | null }
   if (!data) throw new Error('not hashed')
   return data.sha256

@@ -1,3 +1,4 @@
+import { serverAddress } from '../../../lib/server-address'
 import { useWords } from '../../../lib/words'
 
 type ForwardedFilesProps = { files: readonly { name: string; url: string }[] }
@@ -13,7 +14,7 @@ export function ForwardedFiles({ files }: ForwardedFilesProps) {
         {files.map(({ name, url }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-5">
             <a
-              href={url}
+              href={serverAddress(url)}
               target="_blank"
               rel="noreferrer"
               className="num inline-flex min-h-11 items-center font-semibold text-river underline underline-offset-4"
@@ -21,7 +22,7 @@ export function ForwardedFiles({ files }: ForwardedFilesProps) {
               {name}
             </a>
             <a
-              href={url}
+              href={serverAddress(url)}
               download={name}
               aria-label={t('case.downloadOf', { name })}
               className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"

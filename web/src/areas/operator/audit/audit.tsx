@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { listAudit } from '#contract/audit/calls'
 import { auditExportPath } from '#contract/audit/paths'
 import { documentLanguage } from '../../../lib/document-language'
+import { serverAddress } from '../../../lib/server-address'
 import { useLanguage, useWords, WordsProvider } from '../../../lib/words'
 import { loadWords } from '../../../messages/areas'
 import { buttonClass } from '../../../ui/button-class'
@@ -39,7 +40,7 @@ function Log() {
         lead={t('lead')}
         actions={
           <a
-            href={query ? `${auditExportPath}?${query}` : auditExportPath}
+            href={serverAddress(query ? `${auditExportPath}?${query}` : auditExportPath)}
             download
             className={buttonClass()}
           >

@@ -1,4 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
+import { serverAddress } from '../../../lib/server-address'
 import { useWords } from '../../../lib/words'
 import { buttonClass } from '../../../ui/button-class'
 import { EmptyState } from '../../../ui/empty-state'
@@ -70,7 +71,12 @@ function PdfScan({ scan }: { scan: Scan }) {
   const t = useWords('operator')
   return (
     <div className="grid h-[60vh] place-items-center rounded-card border border-line bg-sunken">
-      <a href={scan.url} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'ink' })}>
+      <a
+        href={serverAddress(scan.url)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'ink' })}
+      >
         <FileText className="size-4.5" aria-hidden="true" />
         {t('scan.openPdf')}
       </a>

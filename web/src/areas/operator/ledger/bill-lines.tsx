@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { tracedLinesExportPath } from '#contract/income/ledger-paths'
 import { ExportLinks } from '../../../features/export/export-links'
-import { formatCount } from '../../../lib/format'
+import { formatAmount, formatCount } from '../../../lib/format'
 import { links } from '../../../lib/links'
 import { useWords } from '../../../lib/words'
 import { Skeleton } from '../../../ui/skeleton'
@@ -77,7 +77,7 @@ export function BillLines({ billId, part, title }: BillLinesProps) {
                       <td className="py-2 pr-3">{line.usage}</td>
                       <td className="py-2 pr-3 text-right">{formatCount(line.quantity)}</td>
                       <td className="py-2 pr-3 text-right font-semibold whitespace-nowrap">
-                        {line.amount} {line.currency}
+                        {formatAmount(line.amount, part.currency)} {part.currency}
                       </td>
                     </tr>
                   ))

@@ -107,7 +107,7 @@ function Shown({ trace, more }: { trace: Trace; more: ReactNode }) {
                     </span>
                   </span>
                   <span className="num text-right">
-                    <b className="font-semibold">{track.amount}</b>{' '}
+                    <b className="font-semibold">{formatAmount(track.amount, track.currency)}</b>{' '}
                     <span className="text-soft">{track.currency}</span>
                   </span>
                 </button>
@@ -127,13 +127,14 @@ function Shown({ trace, more }: { trace: Trace; more: ReactNode }) {
 function Arithmetic({ trace, part }: { trace: Trace; part: TracedPart }) {
   const t = useWords('ledger')
   const { bill, exact, rest_before, rest_after, tracks } = trace
+  const shown = (amount: string) => formatAmount(amount, bill.currency)
   const sign = (text: string) => <i className="text-soft not-italic">{text}</i>
   const word = (text: string) => <span className="text-soft">{text}</span>
   return (
     <div className="num mt-4 border-t border-line px-4 py-3.5 text-sm sm:px-6">
       <p className="flex flex-wrap gap-x-2 gap-y-1">
         <span>
-          {part.amount} {part.currency}
+          {formatAmount(part.amount, part.currency)} {part.currency}
         </span>
         {part.exchange !== '1' && (
           <>
@@ -145,18 +146,18 @@ function Arithmetic({ trace, part }: { trace: Trace; part: TracedPart }) {
             {sign('×')} <span>{part.split}</span> {word(t('bill.split'))}
           </>
         )}
-        {sign('×')} <span>{part.rate}</span> {word(t('bill.rate'))} {sign('=')} <b>{part.exact}</b>
+        {sign('×')} <span>{part.rate}</span> {word(t('bill.rate'))} {sign('=')} <b>{shown(part.exact)}</b>
       </p>
       <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1">
-        <span>{exact}</span> {tracks.length > 1 && word(t('bill.sum'))}
+        <span>{shown(exact)}</span> {tracks.length > 1 && word(t('bill.sum'))}
         {rest_before !== '0' && (
           <>
-            {sign('+')} <span>{rest_before}</span> {word(t('bill.rest'))}
+            {sign('+')} <span>{shown(rest_before)}</span> {word(t('bill.rest'))}
           </>
         )}
-        {sign('→')} <b className="text-accent">{formatAmount(bill.share, bill.currency)}</b> {bill.currency}
+        {sign('→')} <b className="text-accent">{shown(bill.share)}</b> {bill.currency}
       </p>
-      <p className="mt-1 text-soft">{t('bill.rounded', { rest: rest_after })}</p>
+      <p className="mt-1 text-soft">{t('bill.rounded', { rest: shown(rest_after) })}</p>
     </div>
   )
 }

@@ -174,6 +174,8 @@ describe('an account', () => {
     expect(await screen.findByText(t('tx.zero', { currency: 'CNY', sum: '0.00' }))).toBeTruthy()
     expect(await screen.findByText('7.8315')).toBeTruthy()
     expect(screen.getByText('0.003118')).toBeTruthy()
+    // Specification, section 9: "Amounts shown with thousands separators". A part of a cent stays.
+    expect(screen.getAllByText('1,154.777903')).toHaveLength(2)
     const line = await screen.findByRole('link', { name: t('lines.back', { line: 7318 }) })
     expect(line.getAttribute('href')).toBe('/operator/income/ledger?report=9&line=7318')
     await user.click(button(t('tx.show', { kind: 'Member pending CNY' })))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import FileDown from 'lucide-react/icons/file-down'
 import { monthInChina } from '#contract/china-months'
 import { operatorYearPath, taxListPath } from '#contract/payouts/withdrawal-files'
+import { serverAddress } from '../../../lib/server-address'
 import { useWords } from '../../../lib/words'
 import { buttonClass } from '../../../ui/button-class'
 import { SkeletonLines } from '../../../ui/skeleton'
@@ -37,7 +38,7 @@ export default function Tax() {
         <div className="flex flex-wrap items-center gap-3">
           {data && data.items.length > 0 && (
             <a
-              href={`${taxListPath}?${new URLSearchParams({ month })}`}
+              href={serverAddress(`${taxListPath}?${new URLSearchParams({ month })}`)}
               download
               className={buttonClass({ variant: 'ink' })}
             >
@@ -46,7 +47,7 @@ export default function Tax() {
             </a>
           )}
           <a
-            href={`${operatorYearPath}?${new URLSearchParams({ year })}`}
+            href={serverAddress(`${operatorYearPath}?${new URLSearchParams({ year })}`)}
             download
             title={t('taxes.yearText')}
             className={buttonClass()}

@@ -2,6 +2,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import type { z } from 'zod'
 import type { attachment } from '#contract/support/ticket'
+import { serverAddress } from '../../../lib/server-address'
 import { useWords } from '../../../lib/words'
 import { cx } from '../../../ui/class-names'
 import { fileSize } from '../../materials/file-size'
@@ -41,7 +42,7 @@ export function AttachedFiles({ files, className }: { files: readonly AttachedFi
             // biome-ignore lint/suspicious/noArrayIndexKey: what is attached keeps its order, and its links change
             <li key={index} className="max-w-full">
               <a
-                href={file.url}
+                href={serverAddress(file.url)}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={t('file.openPdf', { name: file.name })}

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { KeyboardEvent } from 'react'
+import { serverAddress } from '../../../lib/server-address'
 import { useWords } from '../../../lib/words'
 import { buttonClass } from '../../../ui/button-class'
 import { Dialog } from '../../../ui/dialog'
@@ -40,7 +41,12 @@ export function PictureDialog({ pictures, shown, onShow }: PictureDialogProps) {
       closeLabel={t('file.close')}
       actions={
         <div className="flex w-full items-center justify-between gap-3">
-          <a href={picture.url} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+          <a
+            href={serverAddress(picture.url)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ size: 'small' })}
+          >
             {t('file.whole')}
           </a>
           {count > 1 && (

@@ -1,5 +1,6 @@
 // One file on its way, by the tus protocol: what has arrived is known to the server, and only the rest is sent again.
 import { type DetailedError, Upload } from 'tus-js-client'
+import { serverAddress } from '../../../lib/server-address'
 import type { KeptUpload, KeptUploads, UploadGrant } from './kept-uploads'
 
 /** The server no longer knows the upload, or refuses the bytes; the message is its own. */
@@ -60,14 +61,19 @@ export class Sending<Place> {
 
   private send(kept: KeptUpload<Place>): Promise<string> {
     const { file, fingerprint, kept: shelf } = this.task
+    const endpoint = serverAddress(kept.endpoint)
     return new Promise((resolve, reject) => {
       const upload = new Upload(file, {
-        ...(kept.url ? { uploadUrl: kept.url } : { endpoint: kept.endpoint }),
+        ...(kept.url ? { uploadUrl: kept.url } : { endpoint }),
         headers: { authorization: `Bearer ${kept.grant}` },
         chunkSize,
         retryDelays,
         storeFingerprintForResuming: false,
-        onUploadUrlAvailable: () => shelf.keep({ ...kept, url: upload.url ?? '' }),
+        onUploadUrlAvailable() {
+          // The server names the upload by its own path, which knows nothing of a base address.
+          upload.url = `${endpoint}/${upload.url?.split('/').at(-1)}`
+          shelf.keep({ ...kept, url: upload.url })
+        },
         onProgress: sent => this.onSent(sent),
         onShouldRetry: error => !this.isStopped && !isFinal(error as DetailedError),
         onSuccess: () => {

@@ -6,6 +6,7 @@ import { uploadDesignImage } from '#contract/covers/design-calls'
 import type { Photo } from '#covers/families/family'
 import { apiWithFile } from '../../../../lib/api'
 import { CallRefused } from '../../../../lib/api-client'
+import { serverAddress } from '../../../../lib/server-address'
 import type { UploadState } from '../../../../ui/upload-tile'
 import { useStoredState } from '../../../../ui/use-stored-state'
 
@@ -115,7 +116,7 @@ export function usePhoto(key: string, isRead: boolean): PhotoDesk {
 }
 
 async function openPhoto({ uploadId, width, height, url }: StoredPhoto, signal: AbortSignal) {
-  const answer = await fetch(url, { signal })
+  const answer = await fetch(serverAddress(url), { signal })
   if (!answer.ok) throw new Error(`photo: ${answer.status}`)
   const photo: Photo = { source: { kind: 'upload', id: uploadId }, width, height }
   return { uploadId, photo, file: await answer.blob() }

@@ -1,4 +1,5 @@
 import { asPercent, subtractDecimals } from '../../../../lib/decimal'
+import { formatAmount } from '../../../../lib/format'
 import { useRootData } from '../../../../lib/root-data'
 import { useLanguage, useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
@@ -57,7 +58,7 @@ export function FlowPicture({ bill }: { bill: BillDetail }) {
       <UprightDrawing drawing={drawFlow(amounts, uprightBox)} labelsOf={labelsOf} label={label} />
       <figcaption className="mt-3 text-xs text-soft">
         {t('flow.unit', {
-          amount: `${across.unit}`.replace(/\B(?=(\d{3})+(?!\d))/g, across.unit >= 1000 ? ',' : ''),
+          amount: formatAmount(across.unit.toFixed(6), currency),
           currency,
           paid: shown(flow.paid),
         })}

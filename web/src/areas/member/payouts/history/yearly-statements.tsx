@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import { memberYearPath } from '#contract/payouts/withdrawal-files'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 
 /** One for every year in which something came in or was paid. */
@@ -15,7 +16,7 @@ export function YearlyStatements({ years }: { years: readonly number[] }) {
       {years.map(year => (
         <a
           key={year}
-          href={`${memberYearPath}?year=${year}`}
+          href={serverAddress(`${memberYearPath}?year=${year}`)}
           download
           aria-label={t('year.one', { year })}
           className="num inline-flex min-h-11 items-center font-semibold text-river underline-offset-4 hover:underline"

@@ -3,6 +3,7 @@ import { withdrawalReceiptPath } from '#contract/payouts/withdrawal-files'
 import { createTicket } from '#contract/support/calls'
 import { useMay } from '../../../../features/works/use-role'
 import { links } from '../../../../lib/links'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { ButtonLink } from '../../../../ui/button-link'
 import type { OwnWithdrawal } from '../withdrawal-queries'
@@ -13,7 +14,7 @@ export function ReceiptLink({ withdrawal: { id, number, can } }: { withdrawal: O
   if (!can.receipt) return null
   return (
     <a
-      href={`${withdrawalReceiptPath}?id=${id}`}
+      href={serverAddress(`${withdrawalReceiptPath}?id=${id}`)}
       download
       aria-label={t('receipt.one', { number })}
       className="relative z-1 inline-flex min-h-9 items-center gap-1.5 font-semibold whitespace-nowrap text-river underline-offset-4 hover:underline pointer-coarse:min-h-11"

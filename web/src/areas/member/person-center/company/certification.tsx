@@ -3,6 +3,7 @@ import type { Profile } from '../../../../features/account/identity-queries'
 import { recallDraft } from '../../../../features/forms/kept-draft'
 import { formatDate } from '../../../../lib/format'
 import { useRootData } from '../../../../lib/root-data'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { Badge, type Tone } from '../../../../ui/badge'
 import { Button } from '../../../../ui/button'
@@ -86,7 +87,12 @@ function HandedIn({ profile: { enterprise } }: { profile: Profile }) {
 function LicenceLink({ url }: { url: string }) {
   const t = useWords('member')
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="text-river underline underline-offset-4">
+    <a
+      href={serverAddress(url)}
+      target="_blank"
+      rel="noreferrer"
+      className="text-river underline underline-offset-4"
+    >
       {t('scan.openShort')}
     </a>
   )

@@ -12,6 +12,7 @@ import { fileSize } from '../../../../features/materials/file-size'
 import { CodeField } from '../../../../features/sms-codes/code-field'
 import { api } from '../../../../lib/api'
 import { formatMoment } from '../../../../lib/format'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Card } from '../../../../ui/card'
@@ -122,7 +123,7 @@ function CodeForm({ choice, submit, warning, onEnd }: CodeFormProps) {
     if (choice === 'take') {
       const { msg, data } = await api(grantArchive, input, { showsFields: true })
       toast({ tone: 'river', title: msg })
-      location.assign(data.url)
+      location.assign(serverAddress(data.url))
     } else {
       const { msg } = await api(askArchive, input, { showsFields: true })
       toast({ tone: 'river', title: msg })

@@ -15,6 +15,7 @@ import {
 import {
   changeMobile,
   closeAccount,
+  endAllDevices,
   endDevice,
   keepAccount,
   listDevices,
@@ -22,7 +23,10 @@ import {
 } from '#contract/identity/security-calls'
 import { payoutStanding } from '#contract/payouts/bank-account-calls'
 import { listPayableBills } from '#contract/payouts/withdrawal-calls'
+import { readCookie, writeCookie } from '../../../../lib/cookies'
+import { takeFarewell } from '../../../../lib/farewell'
 import { expectAccessible } from '../../../../testing/accessible'
+import { leftFor } from '../../../../testing/browser-parts'
 import { dropFiles } from '../../../../testing/files'
 import { button, descriptionOf, field, notice } from '../../../../testing/forms'
 import { sampleOf } from '../../../../testing/sample-of'
@@ -128,6 +132,37 @@ describe('devices', () => {
     expect(await screen.findByText(t('devices.endedOthers'))).toBeTruthy()
     expect(sent(endDevice)).toEqual([{ id: id(2) }, { id: id(3) }])
     expect(await screen.findByText(t('devices.onlyThis'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t('devices.endAll') })).toBeNull()
+  })
+
+  async function endAll() {
+    const { user } = await open()
+    await user.click(button(t('devices.endAll')))
+    const question = await screen.findByRole('alertdialog', { name: t('devices.endAllTitle') })
+    writeCookie('token', 'x')
+    const yes = within(question).getByRole('button', { name: t('devices.endAll') })
+    await user.click(yes)
+    await waitFor(() => expect([yes.getAttribute('aria-busy'), sent(endAllDevices)]).toEqual([null, [{}]]))
+  }
+
+  it('are all ended, this one included, by a call of its own; the member leaves for the home page', async () => {
+    answer(endAllDevices, null, 'You’re logged out on all devices.')
+    await endAll()
+    await waitFor(() => expect(leftFor).toEqual(['/guest/index']))
+    // Whatever the page asked for with the session that has ended would send its member to the login instead.
+    expect(sent(listDevices)).toHaveLength(1)
+    expect(readCookie('token')).toBeUndefined()
+    expect(takeFarewell()).toBe('You’re logged out on all devices.')
+  })
+
+  it('stay as they are where ending them failed', async () => {
+    refuse(endAllDevices, 'unavailable', { message: 'busy' })
+    await endAll()
+    expect((await screen.findByRole('alertdialog', { name: shell('problem.title') })).textContent).toContain(
+      'busy',
+    )
+    expect(readCookie('token')).toBe('x')
+    expect(leftFor).toEqual([])
   })
 })
 

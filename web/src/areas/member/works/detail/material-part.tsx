@@ -6,6 +6,7 @@ import { AudioPlayer, type Marker } from '../../../../features/materials/player/
 import { clock } from '../../../../features/materials/player/clock'
 import { useRuleName } from '../../../../features/materials/rule-words'
 import type { FollowedReason } from '../../../../features/works/reasons/followed-reasons'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { Badge, type Tone } from '../../../../ui/badge'
 import { LyricsText } from './lyrics-text'
@@ -63,7 +64,7 @@ export function MaterialPart({
       </div>
       {type === 'cover' && thumbnail_url && (
         <a
-          href={material.url}
+          href={serverAddress(material.url)}
           target="_blank"
           rel="noreferrer"
           aria-label={words('cover.open')}
@@ -79,7 +80,7 @@ export function MaterialPart({
       {type === 'lyric' && state === 'passed' && <LyricsText material={material} />}
       {(type === 'mv' || type === 'document') && (
         <a
-          href={material.url}
+          href={serverAddress(material.url)}
           target="_blank"
           rel="noreferrer"
           className="mt-1 inline-flex min-h-9 items-center text-sm font-semibold text-river underline-offset-4 hover:underline"

@@ -3,6 +3,7 @@ import type { Work } from '#contract/works/work'
 import { useTrackTitle } from '../../../../features/works/work-labels'
 import { formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { Badge } from '../../../../ui/badge'
 import { buttonClass } from '../../../../ui/button-class'
@@ -41,7 +42,11 @@ export function PapersPart({ work }: { work: Work }) {
                 <span className="font-sans">{t('agreements.hash')}</span> <bdi lang="en">{sha256}</bdi>
               </p>
               <div className="mt-3 flex flex-wrap gap-2">
-                <a href={url} download className={buttonClass({ size: 'small', variant: 'ink' })}>
+                <a
+                  href={serverAddress(url)}
+                  download
+                  className={buttonClass({ size: 'small', variant: 'ink' })}
+                >
                   {t('agreements.download')}
                   <span className="sr-only"> {number}</span>
                 </a>

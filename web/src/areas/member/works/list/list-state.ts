@@ -5,6 +5,7 @@ import { searchIn } from '#contract/search-text'
 import { type WorkKind, workKinds } from '#contract/works/work'
 import { type listWorks, workSorts } from '#contract/works/work-calls'
 import { type WorkGroup, workGroups } from '../../../../features/works/work-groups'
+import { serverAddress } from '../../../../lib/server-address'
 
 export const listViews = [
   'all',
@@ -106,5 +107,5 @@ export function isWhole(state: ListState): boolean {
 
 /** `/works.csv` with the same filters. */
 export function exportAddress(state: ListState): string {
-  return `/works.csv?${new URLSearchParams(filterOf(state) as Record<string, string>)}`
+  return serverAddress(`/works.csv?${new URLSearchParams(filterOf(state) as Record<string, string>)}`)
 }

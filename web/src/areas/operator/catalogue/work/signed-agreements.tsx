@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { openAgreement } from '#contract/rights/agreement-calls'
 import { api } from '../../../../lib/api'
 import { formatMoment } from '../../../../lib/format'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Card } from '../../../../ui/card'
@@ -23,7 +24,7 @@ export function SignedAgreements({ agreements }: { agreements: readonly Agreemen
     run(
       async () => {
         const { data } = await api(openAgreement, { agreement_id: id, reason })
-        setOpened(before => ({ ...before, [id]: data.url }))
+        setOpened(before => ({ ...before, [id]: serverAddress(data.url) }))
       },
       t('agreement.opened'),
       () => setAsked(undefined),

@@ -4,6 +4,7 @@ import { passPicture, refusePicture } from '#contract/covers/picture-calls'
 import { api } from '../../../../lib/api'
 import { formatMoment } from '../../../../lib/format'
 import { links } from '../../../../lib/links'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { ButtonLink } from '../../../../ui/button-link'
@@ -108,7 +109,7 @@ function PictureCard({ picture, isBusy, onPass, onRefuse }: PictureCardProps) {
     <OfferCard
       picture={
         image ? (
-          <a href={image} target="_blank" rel="noreferrer" aria-label={t('picture.large')}>
+          <a href={serverAddress(image)} target="_blank" rel="noreferrer" aria-label={t('picture.large')}>
             <img src={image} alt={prompt} loading="lazy" className="size-full object-contain" />
           </a>
         ) : (

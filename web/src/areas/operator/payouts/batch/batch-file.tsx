@@ -3,6 +3,7 @@ import { grantBatchFile } from '#contract/payouts/batch-calls'
 import { useOnce } from '../../../../features/forms/use-once'
 import { fileSize } from '../../../../features/materials/file-size'
 import { apiWithCode } from '../../../../features/second-factor/api-with-code'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Spinner } from '../../../../ui/spinner'
@@ -18,7 +19,7 @@ export function BatchFile({ batch }: { batch: Batch }) {
     once(async () => {
       const asked = { title: t('file.title2', { name }), text: t('file.text'), submit: t('file.submit') }
       const { data } = await apiWithCode(grantBatchFile, { id: batch.id }, asked)
-      location.assign(data.url)
+      location.assign(serverAddress(data.url))
     })
   return (
     <section aria-labelledby="file" className="rounded-card border border-line bg-surface p-5 shadow-lift">

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text'
 import { negated, subtractDecimals } from '../../../../lib/decimal'
 import { formatAmount } from '../../../../lib/format'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import type { OpenedPayout } from '../payout-queries'
 import { SumList } from './sum-list'
@@ -33,7 +34,7 @@ export function ToBank({ payout }: { payout: OpenedPayout }) {
       {invoice && (
         <p className="mt-3 text-sm">
           <a
-            href={invoice.url}
+            href={serverAddress(invoice.url)}
             target="_blank"
             rel="noreferrer"
             className="num inline-flex min-h-11 items-center gap-2 font-semibold break-all text-river underline-offset-4 hover:underline"

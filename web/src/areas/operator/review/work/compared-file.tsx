@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Material } from '#contract/works/material'
 import { diffLines, type LineChange } from '../../../../features/works/diff/diff-lines'
 import type { FollowedReason } from '../../../../features/works/reasons/followed-reasons'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { cx } from '../../../../ui/class-names'
 import { Skeleton } from '../../../../ui/skeleton'
@@ -52,10 +53,10 @@ function Pair({ reason, now, then }: PairProps) {
   if (now.facts.duration === undefined || now.type === 'mv') {
     return (
       <p className="mt-2 flex flex-wrap gap-x-6">
-        <a href={old.data.url} className="underline underline-offset-4">
+        <a href={serverAddress(old.data.url)} className="underline underline-offset-4">
           {oldTitle}: {then.file_name}
         </a>
-        <a href={now.url} className="underline underline-offset-4">
+        <a href={serverAddress(now.url)} className="underline underline-offset-4">
           {newTitle}: {now.file_name}
         </a>
       </p>
@@ -84,7 +85,7 @@ function Picture({ title, url, shown }: { title: string; url: string; shown: str
     <figure className="min-w-0">
       <figcaption className="text-sm text-soft">{title}</figcaption>
       <a
-        href={url}
+        href={serverAddress(url)}
         target="_blank"
         rel="noreferrer"
         className="mt-1 block overflow-hidden rounded-control bg-sunken"

@@ -1,6 +1,7 @@
 import Maximize from 'lucide-react/icons/maximize-2'
 import { useState } from 'react'
 import type { Material } from '#contract/works/material'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { buttonClass } from '../../../../ui/button-class'
 import { Dialog } from '../../../../ui/dialog'
@@ -33,7 +34,12 @@ export function CoverPart({ material }: { material: Material }) {
         title={materials('type.cover')}
         closeLabel={t('dialog.close')}
         actions={
-          <a href={material.url} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+          <a
+            href={serverAddress(material.url)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ size: 'small' })}
+          >
             {t('file.tab')}
           </a>
         }

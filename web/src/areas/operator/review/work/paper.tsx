@@ -1,4 +1,5 @@
 import FileText from 'lucide-react/icons/file-text'
+import { serverAddress } from '../../../../lib/server-address'
 import { useWords } from '../../../../lib/words'
 import { buttonClass } from '../../../../ui/button-class'
 import { cx } from '../../../../ui/class-names'
@@ -17,7 +18,7 @@ export function Paper({ url, name, className }: PaperProps) {
         className={cx('w-full rounded-control border border-line bg-sunken max-lg:hidden', className)}
       />
       <a
-        href={url}
+        href={serverAddress(url)}
         target="_blank"
         rel="noreferrer"
         data-open

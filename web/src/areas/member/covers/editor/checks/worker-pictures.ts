@@ -1,6 +1,7 @@
 // The pictures of a scene at their full size, kept from one drawing to the next.
 import type { SceneImage } from '#contract/covers/design'
 import { everyLayer, type ImageLayer, type ImageSource, type Layer } from '#contract/covers/scene'
+import { serverAddress } from '../../../../../lib/server-address'
 import { keyOf } from '../state/pictures'
 
 /** Of 4000 by 4000 pixels each takes 64 MB: what is not used any more goes. */
@@ -33,7 +34,7 @@ export class WorkerPictures {
   private async fetch(key: string, url: string | undefined): Promise<ImageBitmap | undefined> {
     try {
       if (url === undefined) throw new Error('no address')
-      const answer = await fetch(url)
+      const answer = await fetch(serverAddress(url))
       if (!answer.ok) throw new Error(`picture: ${answer.status}`)
       const bitmap = await createImageBitmap(await answer.blob())
       this.ready.set(key, bitmap)

@@ -1,6 +1,7 @@
 // The pictures a scene names, at hand for the stage: small enough for a screen, whatever the file is.
 import type { SceneImage } from '#contract/covers/design'
 import type { ImageSource } from '#contract/covers/scene'
+import { serverAddress } from '../../../../../lib/server-address'
 
 export const keyOf = ({ kind, id }: { kind: string; id: string | number }) => `${kind} ${id}`
 
@@ -47,7 +48,7 @@ export class Pictures {
     if (!image) return
     this.bitmaps.set(key, 'coming')
     try {
-      const answer = await fetch(image.url)
+      const answer = await fetch(serverAddress(image.url))
       if (!answer.ok) throw new Error(`picture: ${answer.status}`)
       const share = Math.min(1, mostSide / Math.max(image.width, image.height))
       const bitmap = await createImageBitmap(await answer.blob(), {
