@@ -138,7 +138,9 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。企业收款开发票，不预扣预缴个人所得税。用护照认证的，可能是非居民个人，税率不同，由财务确定。预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>`,
+<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。分账里因提供服务而分得的收入按劳务报酬所得单独合计，税率表不同，提现页面同样逐步列出。企业收款开发票，不预扣预缴个人所得税。居民个人预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>
+<h2>非居民个人</h2>
+<p>用护照认证的，可能是非居民个人：财务先确定您的税收居民身份，再批准提现；付款前请您确认税额。非居民个人的税由我们代扣代缴，也按当月合计：减去 {abroadFreePart}，余下的按月度税率表，从 {abroadLeast} 到 {abroadMost} 分档。例如当月 {examplePaid}，扣 {exampleAbroadTax}。有税收协定的，请用<a href="/gongdan/add">工单</a>把税收居民身份证明发给我们；核对之后，协定税率与税率表相比，按税额较低的来。</p>`,
       en: `<table>
 <thead><tr><th>Step</th><th>Amount</th></tr></thead>
 <tbody>
@@ -166,7 +168,9 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>Splitting the money into several withdrawals doesn’t change the tax: each takes the earlier ones into account. Tax is calculated on your share before the fee. You see it before you submit, and we ask you to confirm again if it changes before approval. If you verified with a passport, you may be a non-resident with other rates: our staff choose the rule, and you see the tax before you confirm. Companies send an invoice, and we withhold nothing. What we withheld counts towards your annual tax return; you can download a statement each year.</p>`,
+<p>Splitting the money into several withdrawals doesn’t change the tax: each takes the earlier ones into account. Tax is calculated on your share before the fee. You see it before you submit, and we ask you to confirm again if it changes before approval. What a split pays you for a service adds up separately and is taxed by another table, shown step by step as well. Companies send an invoice, and we withhold nothing. What we withheld from residents counts towards the annual tax return; you can download a statement each year.</p>
+<h2>Non-residents</h2>
+<p>If you verified with a passport, you may be a non-resident. Our staff settle your tax residence before they approve a withdrawal, and you see the tax before you confirm. What we withhold from non-residents is final. It’s also calculated on the month’s total: {abroadFreePart} is deducted, and the rest is taxed by a monthly table with steps from {abroadLeast} to {abroadMost}. For {examplePaid} in a month, that’s {exampleAbroadTax}. If a tax treaty covers you, send us your certificate of residence in a <a href="/gongdan/add">support ticket</a>. Once we’ve checked it, the treaty rate or the table applies, whichever is less.</p>`,
     },
   },
 ]
