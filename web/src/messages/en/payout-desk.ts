@@ -191,7 +191,7 @@ export const words = {
   'tax.free': 'Up to {free}: no tax',
   'tax.small': 'Less {free}',
   'tax.large': 'Less {percent}%',
-  'tax.less': '× {percent}% − {less}',
+  'tax.less': '× {percent}%, less {less}',
   'tax.byTreaty': 'Treaty: {rate}% of the total',
   'tax.withheld': 'Withheld before',
   'tax.now': 'Tax now',

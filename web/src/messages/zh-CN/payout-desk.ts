@@ -186,7 +186,7 @@ export const words = {
   'tax.free': '不超过 {free}，不预扣',
   'tax.small': '减除 {free}',
   'tax.large': '减除 {percent}%',
-  'tax.less': '× {percent}% − {less}',
+  'tax.less': '× {percent}%，减 {less}',
   'tax.byTreaty': '税收协定：合计 × {rate}%',
   'tax.withheld': '已扣缴',
   'tax.now': '这笔扣缴',
