@@ -39,6 +39,7 @@ const exceptions: Exception[] = [
     phrase: /银行退回|账单退回|账单已退回|款项退回|退回可提现/,
     why: 'money or a bill that comes back; nobody rejected anything',
   },
+  { phrase: /代扣代缴/, why: 'the law’s word for what is withheld from non-residents' },
   { phrase: /退回草稿/, why: 'a frozen account: its works become drafts, without a verdict' },
   { phrase: /退回/, where: /payouts\/results\//, why: 'what banks write in their files' },
   {

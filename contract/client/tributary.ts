@@ -1479,6 +1479,7 @@ export type ReadSplitOutput = {
       mobile_masked: string | null
       percent: string
       role: string
+      paid_for: 'right' | 'service'
       answer: 'invited' | 'accepted' | 'declined'
       answered_at: string | null
       is_owner: boolean
@@ -1501,6 +1502,7 @@ export type ReadSplitOutput = {
       mobile_masked: string | null
       percent: string
       role: string
+      paid_for: 'right' | 'service'
       answer: 'invited' | 'accepted' | 'declined'
       answered_at: string | null
       is_owner: boolean
@@ -1523,6 +1525,7 @@ export type ReadSplitOutput = {
       mobile_masked: string | null
       percent: string
       role: string
+      paid_for: 'right' | 'service'
       answer: 'invited' | 'accepted' | 'declined'
       answered_at: string | null
       is_owner: boolean

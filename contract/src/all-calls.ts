@@ -48,6 +48,7 @@ import * as moveIn from './move-in/calls'
 import * as bankAccounts from './payouts/bank-account-calls'
 import * as batches from './payouts/batch-calls'
 import * as payoutDesk from './payouts/payout-desk-calls'
+import * as treaties from './payouts/treaty-calls'
 import * as unclaimed from './payouts/unclaimed-calls'
 import * as withdrawals from './payouts/withdrawal-calls'
 import * as plans from './plans/calls'
@@ -111,7 +112,7 @@ export const callsByModule: Record<string, Record<string, Call>> = {
     ],
   ),
   infringement: callsOf(infringement, infringementDesk),
-  payouts: callsOf(bankAccounts, withdrawals, payoutDesk, batches, unclaimed),
+  payouts: callsOf(bankAccounts, withdrawals, payoutDesk, treaties, batches, unclaimed),
   messages: callsOf(messages, preferences, announcements),
   support: callsOf(support, desk, canned),
   content: callsOf(content, contentEditing),

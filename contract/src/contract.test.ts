@@ -86,6 +86,8 @@ const movesNothing = {
   refusePayout: 'It stops a withdrawal.',
   proposeClaim: 'Another person confirms it, with a factor.',
   refuseClaim: 'It stops a claim.',
+  proposeTreaty: 'Another person confirms it, with a factor.',
+  endTreaty: 'It lowers no tax.',
   refuseMoneyRequest: 'It books nothing.',
 } satisfies Record<string, string>
 

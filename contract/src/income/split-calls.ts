@@ -7,7 +7,7 @@ import { paths } from '../paths'
 import { signerKinds } from '../rights/agreement-calls'
 import { words } from '../text'
 import { done, id, mobile, month, smsCode, timestamp } from '../wire'
-import { isrcCode, split, splitTrack } from './split'
+import { isrcCode, paidFor, split, splitTrack } from './split'
 import { percent } from './split-percent'
 import { partyAnswers, splitRules, splitStates } from './split-state'
 
@@ -126,6 +126,8 @@ export const proposeSplit = defineCall({
           mobile: mobile.optional(),
           name: words(60, 1),
           role: words(40),
+          /** Absent: as before, and of somebody new a right. */
+          paid_for: z.enum(paidFor).optional(),
           percent,
         }),
       )
@@ -173,6 +175,7 @@ export const listSplitInvitations = defineCall({
       owner_name: z.string(),
       name: z.string(),
       role: z.string(),
+      paid_for: z.enum(paidFor),
       percent: z.string(),
       /** What the reader has of it until then; null: nothing. */
       percent_before: z.string().nullable(),

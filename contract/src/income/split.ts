@@ -5,6 +5,10 @@ import { partyAnswers, splitStates } from './split-state'
 
 export const isrcCode = z.string().regex(/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/)
 
+/** For a right in the recording, or for a service to who holds it: the tax differs. */
+export const paidFor = ['right', 'service'] as const
+export type PaidFor = (typeof paidFor)[number]
+
 /** The recording, as one of the works that carry it calls it. */
 export const splitTrack = z.object({
   isrc: z.string(),
@@ -24,6 +28,7 @@ export const splitParty = z.object({
   /** With two decimals; `0.00`: has a part in the split before and leaves with this one. */
   percent: z.string(),
   role: z.string(),
+  paid_for: z.enum(paidFor),
   answer: z.enum(partyAnswers),
   answered_at: timestamp.nullable(),
   is_owner: z.boolean(),

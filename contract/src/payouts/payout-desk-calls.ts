@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { defineCall } from '../call'
 import { amount } from '../income/bill'
+import { paidFor } from '../income/split'
 import { pageInput, pageOf } from '../page'
 import { paths } from '../paths'
 import { prose, words } from '../text'
 import { day, done, factorCode, id, month, version } from '../wire'
 import { openedPayout, payoutDesk, payoutSum, queuedPayout, taxLine } from './payout-desk'
+import { residences } from './tax-rules'
 import { withdrawalStates } from './withdrawal-state'
 
 export const payoutSorts = ['unusual', 'age', 'amount'] as const
@@ -142,25 +144,27 @@ export const voidPayout = defineCall({
   output: done,
 })
 
-export const chooseTaxRule = defineCall({
-  name: 'chooseTaxRule',
-  summary: 'Say by which rule a member is taxed, where the identity does not tell',
+export const settleResidence = defineCall({
+  name: 'settleResidence',
+  summary: 'Say where a member who is verified by a passport is resident for tax; nothing is approved before',
   methods: ['POST'],
-  path: paths.chooseTaxRule,
+  path: paths.settleResidence,
   access: payoutDesk,
   effect: 'change',
   factor: 'always',
-  input: z.object({
-    member_id: id,
-    rule: z.enum(['royalty', 'non_resident', 'none']),
-    /** Of the flat rate, in percent. */
-    rate: z
-      .string()
-      .regex(/^\d{1,3}(\.\d{1,2})?$/)
-      .default('0'),
-    reason: prose(500, 2),
-    code: factorCode,
-  }),
+  input: z.object({ member_id: id, residence: z.enum(residences), reason: prose(500, 2), code: factorCode }),
+  output: done,
+})
+
+export const settleParty = defineCall({
+  name: 'settleParty',
+  summary: 'Say whether a party of a split is paid for a right or for a service; it is taxed by that rule',
+  methods: ['POST'],
+  path: paths.settleParty,
+  access: payoutDesk,
+  effect: 'change',
+  factor: 'always',
+  input: z.object({ party_id: id, paid_for: z.enum(paidFor), reason: prose(500, 2), code: factorCode }),
   output: done,
 })
 

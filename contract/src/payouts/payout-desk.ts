@@ -1,7 +1,9 @@
 // A withdrawal as the desk sees it: everything that is needed to decide.
 import { z } from 'zod'
 import { amount } from '../income/bill'
+import { paidFor } from '../income/split'
 import { day, id, timestamp } from '../wire'
+import { treatyDocument } from './treaty'
 import { shownTaxRules, withdrawalKinds, withdrawalSums, withdrawnBill } from './withdrawal'
 import { withdrawalStates } from './withdrawal-state'
 
@@ -87,6 +89,20 @@ export const deskStep = z.object({
   batch: z.number().int().nullable(),
 })
 
+/** One recording of somebody else: its owner says at the invitation what the party is paid for, finance settles it. */
+export const paidParty = z.object({
+  party_id: id,
+  isrc: z.string(),
+  title: z.string(),
+  owner_name: z.string(),
+  role: z.string(),
+  paid_for: z.enum(paidFor),
+  /** Null: nobody has settled it. */
+  settled: z
+    .object({ paid_for: z.enum(paidFor), reason: z.string(), by: z.string(), at: timestamp })
+    .nullable(),
+})
+
 export const openedPayout = withdrawalSums.extend({
   id,
   number: z.string(),
@@ -136,6 +152,10 @@ export const openedPayout = withdrawalSums.extend({
   double_above: amount.nullable(),
   /** Its net, with what else the payee waits for or was approved for lately: this counts against `double_above`. */
   together: amount,
+  /** Of a non-resident: the one that counts, and the one that waits for a second person. */
+  treaties: z.array(treatyDocument),
+  /** What the member has as a party of other people’s recordings, and as what it is taxed. */
+  paid_parties: z.array(paidParty),
   /** Claims of infringement about releases of the member, about their held income, or about what this pays out. */
   disputes: z.array(z.object({ id, number: z.string(), holds_income: z.boolean() })),
   tickets: z.array(z.object({ id, number: z.string(), subject: z.string() })),
@@ -146,7 +166,9 @@ export const openedPayout = withdrawalSums.extend({
     fail: z.boolean(),
     markReturned: z.boolean(),
     void: z.boolean(),
-    chooseRule: z.boolean(),
+    settleResidence: z.boolean(),
+    proposeTreaty: z.boolean(),
+    settleParty: z.boolean(),
   }),
   hands_off: z.enum(handsOff).nullable(),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { royaltyBand, royaltyIn, royaltyOf, royaltyTaxOn } from './royalty-tax'
+import { bandOf, royaltyIn, royaltyOf, royaltyTaxOn } from './royalty-tax'
 import { royaltyVersions } from './royalty-versions'
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [10_000_00n, 'large', 8000_00n],
   [10_000_03n, 'large', 8000_02n],
 ] as const)('explains for %s fen that it is %s, and %s fen of it are taxed', (income, band, taxed) => {
-  expect(royaltyBand(income, royaltyOf(1))).toEqual({ band, taxed })
+  expect(bandOf(income, royaltyOf(1))).toEqual({ band, taxed })
 })
 
 it('is the law of the month: the last one that began by then', () => {

@@ -18,8 +18,11 @@ export const royaltyToday = () => royaltyIn(monthInChina(new Date()))
 
 const yuan = (sum: number) => BigInt(sum) * 100n
 
+/** What goes off before the tax; what services bring has the same. */
+export type Deduction = Pick<RoyaltyLaw, 'free' | 'smallIncome' | 'freePercent'>
+
 /** A hundredth of a fen: twenty percent of a fen must not be lost before the tax is rounded. */
-function taxedHundredfold(income: bigint, { free, smallIncome, freePercent }: RoyaltyLaw): bigint {
+export function taxedHundredfold(income: bigint, { free, smallIncome, freePercent }: Deduction): bigint {
   if (income <= yuan(free)) return 0n
   return income <= yuan(smallIncome) ? (income - yuan(free)) * 100n : income * BigInt(100 - freePercent)
 }
@@ -30,10 +33,7 @@ export function royaltyTaxOn(income: bigint, law: RoyaltyLaw): bigint {
 }
 
 /** Which deduction applies, and what it leaves of the income; rounded, to be shown. */
-export function royaltyBand(
-  income: bigint,
-  law: RoyaltyLaw,
-): { band: 'free' | 'small' | 'large'; taxed: bigint } {
+export function bandOf(income: bigint, law: Deduction): { band: 'free' | 'small' | 'large'; taxed: bigint } {
   const { free, smallIncome } = law
   const band = income <= yuan(free) ? 'free' : income <= yuan(smallIncome) ? 'small' : 'large'
   return { band, taxed: (taxedHundredfold(income, law) + 50n) / 100n }

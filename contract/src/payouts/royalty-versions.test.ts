@@ -1,6 +1,6 @@
 // A law that changes from a month on, while what was computed before stays as it was.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { royaltyBand, royaltyIn, royaltyOf } from './royalty-tax'
+import { bandOf, royaltyIn, royaltyOf } from './royalty-tax'
 import { type RoyaltyLaw, royaltyVersions } from './royalty-versions'
 import { type TaxRule, taxOn, versionIn } from './tax-rules'
 
@@ -16,7 +16,7 @@ afterAll(() => {
 
 const ruleIn = (month: string): TaxRule => ({
   kind: 'royalty',
-  rate: 0,
+  treatyRate: null,
   version: versionIn('royalty', month),
 })
 
@@ -25,14 +25,14 @@ describe('a second version of the royalty rule', () => {
     expect(
       ['2018-01', '2019-01', '2026-12', '2027-01', '2031-05'].map(month => royaltyIn(month).version),
     ).toEqual([1, 1, 1, 2, 2])
-    expect(versionIn('non_resident', '2027-01')).toBe(1)
+    expect(versionIn('none', '2027-01')).toBe(1)
   })
 
   it('computes what is withheld in its months, and nothing in those before', () => {
     const taxes = (month: string) => [900_00n, 4_000_00n, 10_000_00n].map(sum => taxOn(ruleIn(month), sum))
     expect(taxes('2026-12')).toEqual([20_00n, 640_00n, 1600_00n])
     expect(taxes('2027-01')).toEqual([0n, 300_00n, 700_00n])
-    expect(royaltyBand(4_500_00n, royaltyOf(2))).toEqual({ band: 'small', taxed: 3_500_00n })
+    expect(bandOf(4_500_00n, royaltyOf(2))).toEqual({ band: 'small', taxed: 3_500_00n })
   })
 
   it('is named, and a name that is none is an error', () => {

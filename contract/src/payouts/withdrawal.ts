@@ -13,11 +13,10 @@ export const shownTaxRules = [...taxRuleKinds, 'undecided'] as const
 /** Which part of the royalty rule applies to the month's total. */
 export const taxBands = ['free', 'small', 'large'] as const
 
-/** How the tax came about, so that anybody can follow it. It is kept with the withdrawal just so. */
-export const taxComputation = z.object({
+const taxPart = z.object({
   rule: z.enum(shownTaxRules),
   version: z.number().int(),
-  /** Of the flat rate, in percent; else empty. */
+  /** Of a non-resident’s treaty, in percent; in version 1, the flat rate that staff typed. Else empty. */
   rate: z.string(),
   month,
   /** Approved this month before this one, and what was withheld of it. */
@@ -25,13 +24,22 @@ export const taxComputation = z.object({
   withheld: amount,
   share: amount,
   total: amount,
-  /** Of the royalty rule; null for others. */
+  /** Of the rules for residents; null for others. */
   band: z.enum(taxBands).nullable(),
   /** What is left of the total after the deduction, and the tax on it. */
   taxed: amount,
+  /** By the table alone, where a treaty is weighed against it. */
+  by_table: amount.optional(),
   on_total: amount,
   tax: amount,
 })
+export type TaxPart = z.output<typeof taxPart>
+
+/**
+ * How the tax came about, so that anybody can follow it. It is kept with the withdrawal just so. What is paid for services adds up by a rule
+ * of its own: beside royalties it stands by itself.
+ */
+export const taxComputation = taxPart.extend({ service: taxPart.optional() })
 export type TaxComputation = z.output<typeof taxComputation>
 
 /** net = share − tax − due − fee. */

@@ -23,6 +23,7 @@ const stays: Record<string, string> = {
   'payout_documents.member_id': 'tax records',
   'tax_choices.member_id': 'tax records',
   'tax_lines.member_id': 'tax records',
+  'tax_treaties.member_id': 'tax records',
   'withdrawals.member_id': 'the books',
   'withdrawals.submitted_by': 'the books',
   'withdrawal_events.person_id': 'the books',

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { OutputOf, SentInputOf } from '#contract/call'
 import { bindBankAccount, payoutStanding } from '#contract/payouts/bank-account-calls'
 import { approvePayouts, listPayouts, readPayout } from '#contract/payouts/payout-desk-calls'
-import { previewWithdrawal, requestWithdrawal } from '#contract/payouts/withdrawal-calls'
+import { confirmWithdrawal, previewWithdrawal, requestWithdrawal } from '#contract/payouts/withdrawal-calls'
 import { noteNewGuardian } from '../modules/identity/checks/approve-identity'
 import { confirmBills } from '../modules/income/bills/confirm-bills'
 import { credit, debit, writeTransaction } from '../modules/income/income.public'
 import { postReport } from '../modules/income/posting/post-report'
 import { reversePosting } from '../modules/income/posting/reverse-posting'
 import { recordReceipt } from '../modules/income/receipts/record-receipt'
+import { checkTaxes } from '../modules/income/verify/check-taxes'
 import {
   findMisplacedBills,
   findUnbalanced,
@@ -94,17 +95,30 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
     staffId: number
   }
 
-  /** A report with one line, posted, paid for and confirmed. */
-  async function earned({ memberId }: { memberId: number }, amount: string, { staffId }: Clerk) {
+  interface Posted {
+    isrc: string
+    amount: string
+    saleMonth?: string
+  }
+
+  /** A report with one line, posted, paid for and confirmed: the bills of all who have a part. */
+  async function posted({ amount, ...line }: Posted, { staffId }: Clerk) {
     const now = new Date(today)
-    const { isrc } = await buildRelease(server, agentId, memberId)
-    const reportId = await buildReport({ database, agentId }, { lines: [{ isrc, amount, currency: 'CNY' }] })
+    const reportId = await buildReport(
+      { database, agentId },
+      { lines: [{ ...line, amount, currency: 'CNY' }] },
+    )
     const postingId = await database.change(agentId, tx =>
       postReport(tx, { reportId, staffId, note: '', now }),
     )
-    const [made] = await asOwner<{ id: string }>('select id from bills where posting_id = $1', [postingId])
-    const billId = Number(made?.id)
-    await database.change(agentId, tx => confirmBills(tx, memberId, [billId], now))
+    const made = await asOwner<{ id: string; member_id: string }>(
+      'select id, member_id from bills where posting_id = $1 order by id',
+      [postingId],
+    )
+    const bills = new Map(made.map(({ id, member_id }) => [Number(member_id), Number(id)]))
+    await database.change(agentId, async tx => {
+      for (const [memberId, billId] of bills) await confirmBills(tx, memberId, [billId], now)
+    })
     const settled = BigInt(amount) * 100n
     const receipt = {
       ...({ currency: 'CNY', settled, charges: 0n, bank: { currency: 'CNY', amount: settled } } as const),
@@ -112,7 +126,14 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
     }
     const doing = { actor: { staffId, name: 'n' }, client: { address: '', userAgent: '' }, now }
     await database.change(agentId, tx => recordReceipt(tx, reportId, receipt, doing))
-    return { reportId, billId }
+    return { reportId, bills }
+  }
+
+  /** Of a release of the member's own. */
+  async function earned({ memberId }: { memberId: number }, amount: string, clerk: Clerk) {
+    const { isrc } = await buildRelease(server, agentId, memberId)
+    const { reportId, bills } = await posted({ isrc, amount }, clerk)
+    return { reportId, billId: bills.get(memberId) ?? 0 }
   }
 
   const reverse = (reportId: number, { staffId }: Clerk) =>
@@ -174,6 +195,31 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
     return results.map(({ outcome }) => outcome)
   }
 
+  /** All clerks approve everything of the member at the same moment, and the member confirms what has changed, until nothing waits. */
+  async function approveTogether(who: Person, clerks: readonly Caller[]): Promise<void> {
+    for (let round = 0; round < 20; round++) {
+      const open = await asOwner<{ id: string; state: string; version: number; net: string }>(
+        `select id, state, version, (net_minor / 100.0)::numeric(20, 2)::text as net from withdrawals
+         where member_id = $1 and state in ('submitted', 'to_confirm') order by id`,
+        [who.memberId],
+      )
+      if (open.length === 0) return
+      await server.forgive()
+      for (const { id, state, version, net } of open) {
+        if (state === 'to_confirm')
+          await server.call(confirmWithdrawal, { id: Number(id), version, net }, who)
+      }
+      const ids = open.map(({ id }) => Number(id))
+      // Each in an order of their own, so that they meet at different ones.
+      await Promise.all(
+        clerks.map(async (clerk, at) => {
+          for (const id of [...ids.slice(at), ...ids.slice(0, at)]) await approve(clerk, id)
+        }),
+      )
+    }
+    throw new Error('something always waits')
+  }
+
   const stateOf = async (id: number) =>
     (await asOwner<{ state: string }>('select state from withdrawals where id = $1', [id]))[0]?.state
   const statusOf = async (billId: number) =>
@@ -198,11 +244,16 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
       ...(await findMisplacedBills(tx)),
     ])
 
+  /** What was withheld otherwise than the second program says. */
+  const taxDifferences = () => database.read(agentId, checkTaxes)
+
   return {
     ...kit,
     ...{
       differences,
+      taxDifferences,
       invoice,
+      posted,
       earned,
       reverse,
       newGuardian,
@@ -217,6 +268,7 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
       open,
       seen,
       approve,
+      approveTogether,
     },
     ...{ stateOf, statusOf, queue, balance, today, guardians },
   }

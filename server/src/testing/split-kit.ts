@@ -11,7 +11,9 @@ import { testServer } from './test-server'
 type Server = Awaited<ReturnType<typeof testServer>>
 export type Person = Awaited<ReturnType<Server['loggedInMember']>>
 type Wanted = Omit<SentInputOf<typeof proposeSplit>, 'sms_code' | 'isrc' | 'own_role' | 'parties'>
-type WantedParty = { mobile?: string; party_id?: number; name?: string; role?: string; percent: string }
+type WantedParty = Partial<Omit<SentInputOf<typeof proposeSplit>['parties'][number], 'percent'>> & {
+  percent: string
+}
 
 export const noon = '2026-11-10T04:00:00Z'
 
@@ -95,6 +97,7 @@ export async function splitKit(watch?: Parameters<typeof testServer>[1]) {
   interface Invitation {
     party_id: number
     percent: string
+    paid_for: string
     percent_before: string | null
     answer: string
     track: { isrc: string }

@@ -1,6 +1,7 @@
 // What the places in pages stand for: settings of the site, and limits of the contract that the system itself follows.
 
 import { archiveDays, archiveDownloadHours, archiveResumeMinutes } from '#contract/archive/archive-state'
+import { monthInChina } from '#contract/china-months'
 import { type Currency, currencyExponents } from '#contract/currency'
 import { formatAmount } from '#contract/format-amount'
 import { childAge, fullAge } from '#contract/identity/age'
@@ -8,6 +9,7 @@ import { loginHistoryDays, smsCodeDays } from '#contract/identity/retention'
 import { splitRules } from '#contract/income/split-state'
 import type { Language } from '#contract/language'
 import { minor, toDecimal } from '#contract/money'
+import { nonResidentIn, tableTaxOn } from '#contract/payouts/non-resident-tax'
 import { confirmDays, withdrawalWaitHours } from '#contract/payouts/payout-rules'
 import { royaltyTaxOn, royaltyToday } from '#contract/payouts/royalty-tax'
 import { percentOf } from '#contract/percent'
@@ -98,11 +100,24 @@ function moneyValues({ terms }: Agent) {
     exampleSmallTax: shown(taxOn(small)),
     exampleMiddleTax: shown(taxOn(smallIncome)),
     exampleLargeTax: shown(taxOn(paid)),
+    ...abroadValues(paid, shown),
     examplePaid: shown(paid),
     exampleShare: shown(share),
     exampleOurs: shown(paid - share),
     exampleTax: shown(tax),
     exampleNet: shown(share - tax - Number(terms.withdrawal_fee)),
+  }
+}
+
+/** What is withheld from non-residents, by the table of today. */
+function abroadValues(paid: number, shown: (amount: number) => string) {
+  const law = nonResidentIn(monthInChina(new Date()))
+  const tax = toDecimal({ amount: minor(tableTaxOn(BigInt(paid) * 100n, law)), currency: 'CNY' })
+  return {
+    abroadFreePart: `${law.freePercent}%`,
+    abroadLeast: `${law.steps[0]?.percent}%`,
+    abroadMost: `${law.steps.at(-1)?.percent}%`,
+    exampleAbroadTax: shown(Number(tax)),
   }
 }
 

@@ -1,7 +1,8 @@
 // Whatever members, finance, the bank and its worker do at once, in whatever order, on two servers: no bill is paid twice, no cent is lost, and every month
 // withholds what its total asks for.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { royaltyOf, royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { settleResidence } from '#contract/payouts/payout-desk-calls'
+import { type MonthlyRule, taxOnMonth, versionIn } from '#contract/payouts/tax-rules'
 import { chanceFrom } from '../../testing/chance'
 import { expectEvenBooks } from '../../testing/even-books'
 import { payoutKit } from '../../testing/payout-kit'
@@ -23,8 +24,9 @@ let kills = 0
 beforeAll(async () => {
   kit = await payoutKit()
   second = await secondServer(kit.server, { clock: kit.clock })
-  members = [await kit.payee(), await kit.payee(), await kit.payee('minor')]
+  members = [await kit.payee(), await kit.payee(), await kit.payee('minor'), await kit.payee()]
   const clerks = [await kit.session('First'), await kit.session('Second'), await kit.session('Third')]
+  await settleAbroad(members[3] as Person, clerks[0])
   const onKill = () => void kills++
   steps = payoutSteps({ kit, members, clerks, servers: [kit.server, second], onKill })
   await kit.server.asOwner('update agents set withdrawal_fee = 150')
@@ -60,13 +62,27 @@ const months = [
   '2026-12-31T16:01:00Z',
 ]
 
+/** One of the members is no resident: their months follow another rule. */
+async function settleAbroad({ memberId: member_id }: Person, clerk: Parameters<typeof kit.server.call>[2]) {
+  await kit.server.asOwner("update identity_checks set document = 'passport' where member_id = $1", [
+    member_id,
+  ])
+  const settled = { member_id, residence: 'non_resident', reason: 'Days in China' } as const
+  expect((await kit.server.call(settleResidence, settled, clerk)).code).toBe(1)
+}
+
 /** Whoever had nothing given up: the month's tax is that of its total, into however many withdrawals it was divided. */
 async function expectMonthsTaxed() {
-  const months = await kit.server.asOwner<{ income: string; tax: string }>(`
-    select sum(income_minor)::text as income, sum(tax_minor)::text as tax from tax_lines line
-    group by person_index, about_month
+  const months = await kit.server.asOwner<{ rule: MonthlyRule; month: string; income: string; tax: string }>(`
+    select rule, to_char(about_month, 'YYYY-MM') as month, sum(income_minor)::text as income, sum(tax_minor)::text as tax
+    from tax_lines line
+    group by person_index, rule, about_month
     having bool_and(kind = 'withheld')`)
-  for (const { income, tax } of months) expect(BigInt(tax)).toBe(royaltyTaxOn(BigInt(income), royaltyOf(1)))
+  for (const { rule: kind, month, income, tax } of months) {
+    const rule = { kind, version: versionIn(kind, month), treatyRate: null }
+    expect(BigInt(tax)).toBe(taxOnMonth(rule, BigInt(income)))
+  }
+  expect(await kit.taxDifferences()).toEqual([])
 }
 
 interface Deed {

@@ -1,5 +1,6 @@
 import * as accounts from '#contract/payouts/bank-account-calls'
 import * as desk from '#contract/payouts/payout-desk-calls'
+import * as treaties from '#contract/payouts/treaty-calls'
 import * as unclaimed from '#contract/payouts/unclaimed-calls'
 import * as withdrawals from '#contract/payouts/withdrawal-calls'
 import { handle } from '../../platform/http/call-handler'
@@ -8,16 +9,18 @@ import { listTheBanks, nameTheBank, readBankAccount, readStanding } from './acco
 import { batchRoutes } from './batches/batches.routes'
 import { approveThePayouts } from './desk/approve-payouts'
 import {
-  chooseTheTaxRule,
   markThePayoutFailed,
   markThePayoutPaid,
   markThePayoutReturned,
   refuseThePayout,
+  settleTheResidence,
   voidThePayout,
 } from './desk/decide-payout'
+import { confirmTheTreaty, endTheTreaty, proposeTheTreaty } from './desk/decide-treaty'
 import { listThePayouts, summariseThePayouts } from './desk/list-payouts'
 import { listTheTaxLines } from './desk/list-tax-lines'
 import { readThePayout } from './desk/read-payout'
+import { settleTheParty } from './desk/settle-party'
 import { confirmTheClaim, proposeTheClaim, refuseTheClaim } from './unclaimed/claim-income'
 import { listTheUnclaimed } from './unclaimed/list-unclaimed'
 import { cancelOwnWithdrawal, confirmOwnWithdrawal } from './withdrawals/answer-withdrawal'
@@ -49,7 +52,11 @@ export const payoutRoutes = [
   handle(desk.markPayoutFailed, markThePayoutFailed),
   handle(desk.markPayoutReturned, markThePayoutReturned),
   handle(desk.voidPayout, voidThePayout),
-  handle(desk.chooseTaxRule, chooseTheTaxRule),
+  handle(desk.settleResidence, settleTheResidence),
+  handle(desk.settleParty, settleTheParty),
+  handle(treaties.proposeTreaty, proposeTheTreaty),
+  handle(treaties.confirmTreaty, confirmTheTreaty),
+  handle(treaties.endTreaty, endTheTreaty),
   handle(desk.listTaxLines, listTheTaxLines),
   handle(unclaimed.listUnclaimed, listTheUnclaimed),
   handle(unclaimed.payConsentBalance, payTheConsentBalance),

@@ -70,20 +70,16 @@ addTexts({
     en: 'Another withdrawal already uses this invoice number.',
   },
   'payouts.ruleUndecided': {
-    'zh-CN': '请先为这位护照持有人选择计税规则。',
-    en: 'Choose the tax rule for this passport holder first.',
+    'zh-CN': '请先确定税收居民身份，并核定服务类分账方的收入性质。',
+    en: 'Settle the tax residence, and what split parties are paid for, first.',
   },
   'payouts.onlyPassports': {
-    'zh-CN': '只有护照持有人的计税规则由员工选择。',
-    en: 'You can only choose a tax rule for passport holders.',
+    'zh-CN': '只有护照持有人的税收居民身份由员工确定。',
+    en: 'You can only settle the tax residence of passport holders.',
   },
   'payouts.wrongPaidDay': {
     'zh-CN': '付款日期不能早于批准当日或上次银行退回当日，也不能晚于今天。',
     en: 'The payment date can’t be in the future, before the approval or before the payout was returned.',
-  },
-  'payouts.rateMissing': {
-    'zh-CN': '请填写 0 到 100 之间的税率。',
-    en: 'Enter a rate from 0 to 100.',
   },
   'payouts.approverPays': {
     'zh-CN': '这笔提现由你批准，要由另一位同事付款。',
@@ -225,7 +221,7 @@ addTexts({
   },
   'payouts.told.void.title': { 'zh-CN': '提现 {number} 已作废', en: 'Withdrawal {number} voided' },
   'payouts.told.void.text': {
-    'zh-CN': '原因：{reason}。账单已退回，预扣的税款也已转回，可以重新提现。',
+    'zh-CN': '原因：{reason}。账单已退回，扣缴的税款也已转回，可以重新提现。',
     en: 'Reason: {reason}. Its bills are available again and the tax withheld is reversed. You can withdraw again.',
   },
 })

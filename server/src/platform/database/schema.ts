@@ -1188,6 +1188,16 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface PartyRules {
+  agent_id: Generated<number>;
+  id: Generated<number>;
+  party_id: number;
+  reason: string;
+  rule: string;
+  settled_at: Timestamp;
+  settled_by: number;
+}
+
 export interface PayerEntries {
   agent_id: number | null;
   amount: number | null;
@@ -1647,6 +1657,7 @@ export interface SplitParties {
   member_id: number | null;
   mobile: string;
   name: Generated<string>;
+  paid_for: Generated<string>;
   part: number;
   reminded_at: Timestamp | null;
   role: Generated<string>;
@@ -1799,6 +1810,7 @@ export interface TaxDues {
   currency: string;
   id: Generated<number>;
   person_index: Buffer;
+  rule: Generated<string>;
   withdrawal_id: number;
 }
 
@@ -1815,12 +1827,33 @@ export interface TaxLines {
   person_index: Buffer;
   rule: string;
   tax_minor: number;
+  treaty_id: number | null;
+  version: Generated<number>;
   withdrawal_id: number;
 }
 
 export interface TaxPeople {
   agent_id: Generated<number>;
   person_index: Buffer;
+}
+
+export interface TaxTreaties {
+  agent_id: Generated<number>;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  member_id: number;
+  person_index: Buffer;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  rate: number;
+  reason: string;
+  state: Generated<string>;
+  upload_id: string;
+  valid_until: string;
 }
 
 export interface TicketAttachments {
@@ -2271,6 +2304,7 @@ export interface DB {
   noted_files: NotedFiles;
   packed_files: PackedFiles;
   page_views: PageViews;
+  party_rules: PartyRules;
   payer_entries: PayerEntries;
   payer_stores: PayerStores;
   payers: Payers;
@@ -2327,6 +2361,7 @@ export interface DB {
   tax_dues: TaxDues;
   tax_lines: TaxLines;
   tax_people: TaxPeople;
+  tax_treaties: TaxTreaties;
   ticket_attachments: TicketAttachments;
   ticket_history: TicketHistory;
   ticket_replies: TicketReplies;

@@ -63,8 +63,8 @@ function post(call: Call, body: string, contentType = type) {
 }
 
 describe('a form with a file', () => {
-  it('is taken by thirteen calls', () => {
-    expect(uploads).toHaveLength(13)
+  it('is taken by fourteen calls', () => {
+    expect(uploads).toHaveLength(14)
   })
 
   it.each(Object.entries(broken))('that %s is refused by all of them', async (_, { body, type }) => {
@@ -88,6 +88,8 @@ describe('a form with a file', () => {
         ...[field('format', 'ern-4.3.2'), field('purpose', 'document')],
         ...[field('ticket', world.tickets[0] ?? ''), field('batch_id', String(world.owned.batchId))],
         ...[field('name_zh', 'x'), field('name_en', 'x')],
+        ...[field('member_id', String(world.owned.memberId)), field('rate', '10')],
+        ...[field('valid_until', '2099-12-31'), field('reason', 'because')],
       ].join('')
       const answer = await post(call, fields + end)
       expect(answer.json(), call.name).toMatchObject({ code: 1422, data: { fields: [{ field: 'file' }] } })

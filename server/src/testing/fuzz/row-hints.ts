@@ -15,6 +15,8 @@ const subjects: [RegExp, ...(keyof Owned)[]][] = [
   [/WebhookDelivery$/, 'webhookDeliveryId'],
   [/Webhook/, 'webhookId'],
   [/^(propose|confirm|refuse)Claim$/, 'claimId'],
+  [/^settleParty$/, 'producerPartyId'],
+  [/Treaty$/, 'treatyId', 'confirmedTreatyId'],
   [/^(pass|refuse)Picture$/, 'askedId'],
   [/Roster/, 'rosterId'],
   [/Announcement/, 'announcementId'],

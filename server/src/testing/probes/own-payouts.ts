@@ -1,4 +1,5 @@
 // A withdrawal that waits, another one at the bank with its batch and the bank's answer, lines of tax and a document.
+import { randomUUID } from 'node:crypto'
 import { consentWithdrawnReason } from '../../modules/identity/identity.public'
 import type { Tx } from '../../platform/database/query'
 import { insertBill } from '../build-bill'
@@ -28,6 +29,28 @@ export const ownPerson = Buffer.from('owned person')
 export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
   const one = async (sql: string, values: unknown[] = []) =>
     (await tx.run<{ id: number }>(sql, values)).rows[0]?.id as number
+  // Somebody who is paid for a service by a split of the member's recording.
+  const producerId = await one(
+    "insert into members (mobile, password_hash, nickname) values ('owned producer', '', 'owned') returning id",
+  )
+  const sharedId = await one(
+    "insert into splits (isrc, owner_id, from_month, proposed_at, ends_at) values ('OWNEDSHARE', $1, '2026-05-01', '2026-04-01', '2026-04-20') returning id",
+    [memberId],
+  )
+  const producerPartyId = await one(
+    `insert into split_parties (split_id, mobile, member_id, part, paid_for, answer, answered_at)
+     values ($1, 'owned producer', $2, 10000, 'service', 'accepted', '2026-04-02') returning id`,
+    [sharedId, producerId],
+  )
+  // Nobody else is there: the order of locks does not matter.
+  await tx.run(
+    "with agreed as (update splits set state = 'agreed', settled_at = '2026-04-02' where id = $1 returning id) select id from agreed",
+    [sharedId],
+  )
+  await tx.run(
+    "insert into party_rules (party_id, rule, reason, settled_by, settled_at) values ($1, 'service', 'owned', $2, now())",
+    [producerPartyId, staffId],
+  )
   const bankAccountId = await one(
     `insert into bank_accounts (member_id, kind, holder_kind, holder, holder_index, number_sealed, number_index, number_end, bank_code, bank_name, bound_at, bound_by)
      values ($1, 'card', 'member', 'n', '', '', '', '0000', 'ICBC', 'n', now(), $1) returning id`,
@@ -53,6 +76,12 @@ export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
       bill,
     ])
   }
+  const serviceBillId = await insertBill(tx, producerId, { status: 1, share: 80n, total: 100n })
+  await tx.run(
+    `insert into bill_tracks (bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
+     select $1, min(id), 'OWNEDSHARE', '2026-05-01', 'CNY', 1, 1, 1, 1, 0.8, 0.8 from works`,
+    [serviceBillId],
+  )
   // Of a bill that went to a bank before.
   await tx.run(
     `insert into withdrawal_bills (withdrawal_id, bill_id, share_minor, is_bound)
@@ -83,9 +112,30 @@ export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
     [ownPerson, sentId],
   )
   await tx.run(
-    "insert into tax_choices (member_id, rule, reason, chosen_by, chosen_at) values ($1, 'none', 'owned', $2, now())",
+    "insert into tax_choices (member_id, rule, reason, chosen_by, chosen_at) values ($1, 'non_resident', 'owned', $2, now())",
     [memberId, staffId],
   )
+  const uploadId = randomUUID()
+  await tx.run(
+    `insert into uploads (id, staff_id, purpose, storage_key, is_sealed, media_type, size, sha256, created_at)
+     values ($1, $2, 'document', 'treaty', true, 'application/pdf', 1, 'h', now())`,
+    [uploadId, staffId],
+  )
+  const confirmerId = await one(
+    "insert into staff (username, name, password_hash, roles, totp_secret) values ('owned confirmer', 'n', 'h', '{finance}', 's') returning id",
+  )
+  const treaty = () =>
+    one(
+      `insert into tax_treaties (member_id, person_index, rate, valid_until, upload_id, reason, proposed_by, proposed_at)
+       values ($1, $2, 1000, '2099-12-31', $3, 'owned', $4, now()) returning id`,
+      [memberId, ownPerson, uploadId, staffId],
+    )
+  const confirmedTreatyId = await treaty()
+  await tx.run(
+    "update tax_treaties set state = 'confirmed', confirmed_by = $2, confirmed_at = now() where id = $1",
+    [confirmedTreatyId, confirmerId],
+  )
+  const treatyId = await treaty()
   const layoutId = await one(
     `insert into payout_layouts (name, format, columns) values ('owned', 'csv', '[{"field":"account","title":"Account","text":""}]') returning id`,
   )
@@ -134,6 +184,10 @@ export async function ownPayouts(tx: Tx, { memberId, staffId }: Around) {
     orphanId,
     claimId,
     claimantId,
+    confirmedTreatyId,
+    treatyId,
+    producerPartyId,
+    serviceBillId,
     bankAccountId,
     withdrawalId,
     sentId,

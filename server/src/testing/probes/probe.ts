@@ -73,6 +73,12 @@ export interface Owned {
   /** Waits for a second person; of the member, for this one. */
   claimId: number
   claimantId: number
+  /** Waits for a second person; another one of the same member counts. */
+  treatyId: number
+  /** Paid for a service by a split, with a bill of it. */
+  producerPartyId: number
+  serviceBillId: number
+  confirmedTreatyId: number
   /** Its guardian has withdrawn consent. */
   orphanId: number
   layoutId: number

@@ -8,6 +8,7 @@ const nobody = {
   part: 1,
   name: 'n',
   role: '',
+  paidFor: 'right',
   answer: 'invited',
 } as const
 

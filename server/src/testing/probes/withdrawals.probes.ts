@@ -4,7 +4,18 @@ import { change, find, type ProbesOf, write } from './probe'
 
 const now = new Date()
 const figures = {
-  ...{ gross: 2n, share: 1n, tax: 0n, due: 0n, fee: 0n, net: 1n, dues: [], rule: 'none' as const },
+  ...{
+    gross: 2n,
+    share: 1n,
+    tax: 0n,
+    due: 0n,
+    fee: 0n,
+    net: 1n,
+    dues: [],
+    parts: [],
+    isOpen: false,
+    rule: 'none' as const,
+  },
   computation: {} as never,
 }
 

@@ -203,7 +203,7 @@ export const words = {
   'tax.royalty': 'Withheld under the royalty rule',
   'tax.none': 'Not withheld',
   'hint.tax.royalty':
-    'Residents, in CNY: nothing up to 800; above that, 800 is deducted from amounts up to 4,000 and 20% from larger ones, and 20% of the rest is withheld. Passport holders may be non-residents with other rates: finance chooses the rule for each.',
+    'Residents, in CNY: nothing up to 800; above that, 800 is deducted from amounts up to 4,000 and 20% from larger ones, and 20% of the rest is withheld. Passport holders may be non-residents: finance settles each one’s tax residence, and the monthly table applies to non-residents.',
   'hint.tax.none': 'Members file their own taxes.',
   'field.ddex_party_id': 'DDEX party ID',
   'hint.ddex_party_id': 'Your DPID from DDEX: 18 characters starting with PADPIDA',

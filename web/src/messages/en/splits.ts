@@ -33,6 +33,11 @@ export const words = {
   'invited.youGet': 'You get',
   'invited.from': 'From sales in',
   'invited.role': 'As',
+  'invited.paidFor': 'Paid for',
+  'invited.paidFor.right':
+    'You’re paid as the holder of a right, so it’s taxed as royalties. Finance checks that before the first payment.',
+  'invited.paidFor.service':
+    'You’re paid for a service and hold no right, so it’s taxed as service income. Finance checks that before the first payment.',
   'invited.until': 'Open until',
   'invited.text':
     'It starts once all {asked} have accepted ({accepted} so far). Earlier sales don’t change. You get your own bills for your share and pay your own tax.',
@@ -150,6 +155,11 @@ export const words = {
   'form.mobileMissing': 'Enter a mobile number.',
   'form.role': 'Role',
   'form.roleHint': 'Producer, lyricist…',
+  'form.paidFor': 'Paid for',
+  'form.paidForHint':
+    'It decides how their share is taxed. They see it in the invitation; finance checks it before the first payment.',
+  'paidFor.right': 'A right (royalties)',
+  'paidFor.service': 'A service',
   'form.percent': 'Percent',
   'form.percentMissing': 'Enter 0.01 to 100, with up to two decimals.',
   'form.add': 'Add a party',

@@ -47,7 +47,7 @@ export const words = {
   'sum.shareText': 'Your share of each bill is rounded, then added up.',
   'sum.shareJoined': 'Your share of each bill is rounded, then added up, including {amount} of adjustments.',
   'sum.tax': 'Income tax withheld',
-  'sum.taxFlat': 'Income tax withheld, non-resident',
+  'sum.taxFinal': 'Income tax withheld, non-resident',
   'sum.taxShort': 'Tax withheld',
   'sum.open': 'To be set',
   'sum.due': 'Tax for earlier months',
@@ -62,11 +62,19 @@ export const words = {
   'picture.site': 'Site {percent}',
   'rule.royalty':
     'Royalties are taxed on your total for {month}. However you split it into withdrawals, the tax is the same.',
-  'rule.non_resident': 'Taxed at the non-resident rate, on each withdrawal separately.',
+  'rule.service':
+    'What you’re paid for services is taxed on your total for {month}, apart from royalties. However you split it into withdrawals, the tax is the same.',
+  'rule.non_resident_service':
+    'What you’re paid for services as a non-resident is taxed on your total for {month}, apart from royalties, by the monthly table.',
+  'rule.non_resident':
+    'As a non-resident you’re taxed on your total for {month}, by the monthly table. However you split it into withdrawals, the tax is the same.',
+  'rule.treaty':
+    'As a non-resident you’re taxed on your total for {month}: by the monthly table or at your treaty rate of {rate}%, whichever is less.',
+  'rule.flat': 'Taxed at the non-resident rate of {rate}%, on each withdrawal separately.',
   'rule.company': 'Companies are paid against an invoice and file their own taxes. We withhold nothing.',
   'rule.none': 'Nothing is withheld.',
   'rule.undecided':
-    'You verified with a passport, so you may be a non-resident with a different tax rate. Our staff choose the rule. Before approval we show you the tax and ask you to confirm.',
+    'You verified with a passport, so you may be a non-resident with a different tax rate. Our staff settle your tax residence. Before approval we show you the tax and ask you to confirm.',
   'step.before': 'Approved this month',
   'step.share': 'This withdrawal',
   'step.plusShare': 'Plus this withdrawal',
@@ -74,6 +82,10 @@ export const words = {
   'step.free': 'Up to {free}: nothing withheld',
   'step.small': 'Up to {most}: less {free}',
   'step.large': 'Over {most}: less {off}%',
+  'step.cost': 'Less {off}%',
+  'step.table': '{percent}% of {of}',
+  'step.tableLess': '{percent}% of {of}, less {less}',
+  'step.treaty': 'Treaty: {rate}% of the total, which is less',
   'step.rate': '{percent}% of {of}',
   'step.withheld': 'Less withheld this month',
   'step.flat': '{rate}% of it',

@@ -27,7 +27,7 @@ export const words = {
   'written.adjustment': '调整',
   'written.withdrawal': '提现申请',
   'written.withdrawal_ended': '提现结束，款项退回',
-  'written.withheld': '预扣',
+  'written.withheld': '扣缴税款',
   'written.payout': '付款',
   'written.payout_returned': '银行退回',
   'written.rounding': '舍入调整',

@@ -6,7 +6,7 @@ export const words = {
   'money.onTheWay': '在途',
   'money.withdrawals': '{count} 笔提现',
   'money.paid': '已到账',
-  'money.withheld': '另已预扣税 {amount}',
+  'money.withheld': '另已扣缴税款 {amount}',
   'account.title': '收款账户',
   'account.failed': '收款账户加载失败，请重试',
   'account.card': '{bank} 储蓄卡 尾号 {digits}',

@@ -189,7 +189,7 @@ export const words = {
   'tax.royalty': '按特许权使用费所得预扣预缴',
   'tax.none': '不预扣预缴',
   'hint.tax.royalty':
-    '不超过 800 元不预扣；不超过 4000 元减除 800 元、以上减除 20%，余额按 20% 预扣。护照用户可能是非居民个人，适用规则由财务逐人选定。',
+    '不超过 800 元不预扣；不超过 4000 元减除 800 元、以上减除 20%，余额按 20% 预扣。护照用户可能是非居民个人：财务逐人确定税收居民身份，非居民个人按月度税率表代扣代缴。',
   'hint.tax.none': '用户自行申报纳税。',
   'field.ddex_party_id': 'DDEX Party ID',
   'hint.ddex_party_id': '向 DDEX 申请的 DPID，18 位，以 PADPIDA 开头',

@@ -90,7 +90,7 @@ export const moneyNews: readonly StartingNews[] = [
 <ol>
 <li><strong>实名认证</strong>：在<a href="/person-center/information">个人中心</a>提交证件，{reviewDays} 天内核对完。未成年人由监护人陪同认证。</li>
 <li><strong>银行账户</strong>：户名与认证的姓名一致，未成年人用监护人的，企业用对公账户。新账户要等 {withdrawalWait} 小时才能用。</li>
-<li><strong>算一算税费</strong>：个人收益依法预扣预缴个人所得税，<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">这里有完整的例子</a>。同一个月分几次提，税不会变少，也不会变多。</li>
+<li><strong>算一算税费</strong>：个人收益依法扣缴个人所得税，<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">这里有完整的例子</a>。同一个月分几次提，税不会变少，也不会变多。</li>
 </ol>
 <h2>让钱更安全</h2>
 <ul>

@@ -50,7 +50,7 @@ addTexts({
   'ledger.transaction.adjustment': { 'zh-CN': '调整', en: 'Adjustment' },
   'ledger.transaction.withdrawal': { 'zh-CN': '提现申请', en: 'Withdrawal' },
   'ledger.transaction.withdrawal_ended': { 'zh-CN': '提现结束，款项退回', en: 'Withdrawal ended' },
-  'ledger.transaction.withheld': { 'zh-CN': '预扣', en: 'Withheld' },
+  'ledger.transaction.withheld': { 'zh-CN': '扣缴税款', en: 'Withheld' },
   'ledger.transaction.payout': { 'zh-CN': '付款', en: 'Payout' },
   'ledger.transaction.payout_returned': { 'zh-CN': '银行退回', en: 'Returned by the bank' },
   'ledger.transaction.rounding': { 'zh-CN': '舍入调整', en: 'Rounding' },

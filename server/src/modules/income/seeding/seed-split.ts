@@ -31,7 +31,10 @@ export async function seedSplit(tx: Tx, { isrc, fromMonth, agreedAt, parties }: 
   })
   const split = splitId === undefined ? undefined : await lockSplit(tx, splitId)
   if (!split) return
-  const accepted = parties.map(party => ({ ...party, answer: 'accepted' as const }))
+  const accepted = parties.map(party => ({
+    ...party,
+    ...({ paidFor: 'right', answer: 'accepted' } as const),
+  }))
   await insertParties(tx, split.id, accepted, agreedAt)
   await moveSplit(tx, split, 'agree', agreedAt)
 }

@@ -41,6 +41,11 @@ function columnsIn(language: Language): Column<Invitation>[] {
     { heading: heading('from'), kind: 'text', value: invitation => invitation.from_month },
     { heading: heading('before'), kind: 'number', value: invitation => invitation.percent_before },
     { heading: heading('role'), kind: 'text', value: invitation => invitation.role },
+    {
+      heading: heading('paidFor'),
+      kind: 'text',
+      value: ({ paid_for }) => heading(`paidFor.${paid_for}`),
+    },
     { heading: heading('until'), kind: 'time', value: invitation => new Date(invitation.ends_at) },
     {
       heading: heading('state'),

@@ -23,6 +23,7 @@ export function listInvitationRows(
         'party.split_id',
         'party.name',
         'party.role',
+        'party.paid_for',
         'party.part',
         'party.answer',
         'splits.isrc',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { monthInChina } from '#contract/china-months'
+import type { PaidFor } from '#contract/income/split'
 import type { listSharedTracks, listSplitInvitations } from '#contract/income/split-calls'
 import { writePercent } from '#contract/income/split-percent'
 import type { PartyAnswer } from '#contract/income/split-state'
@@ -35,6 +36,7 @@ export async function listOwnInvitations(
     owner_name: row.owner_name,
     name: row.name,
     role: row.role,
+    paid_for: row.paid_for as PaidFor,
     percent: writePercent(row.part),
     percent_before: row.part_before === null ? null : writePercent(row.part_before),
     from_month: row.from_month.slice(0, 7),

@@ -1,3 +1,4 @@
+import type { PaidFor } from '#contract/income/split'
 import { writePercent } from '#contract/income/split-percent'
 import type { PartyAnswer, SplitState } from '#contract/income/split-state'
 import type { Linking } from '../../../platform/http/link-bearer'
@@ -42,6 +43,7 @@ function presentParty(split: SplitRow, party: PartyRow, readerId: number) {
     mobile_masked: isOwner ? null : maskMobile(party.mobile),
     percent: writePercent(party.part),
     role: party.role,
+    paid_for: party.paid_for as PaidFor,
     answer: party.answer as PartyAnswer,
     answered_at: party.answered_at?.toISOString() ?? null,
     is_owner: isOwner,

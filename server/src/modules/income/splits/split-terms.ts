@@ -1,4 +1,5 @@
 // What a proposal says of its parties, held against the rules. It asks nobody and writes nothing.
+import type { PaidFor } from '#contract/income/split'
 import { readPercent, wholePart } from '#contract/income/split-percent'
 import { Refusal } from '../../../platform/refusal'
 import type { NewParty, PartyRow } from './splits.queries'
@@ -9,6 +10,7 @@ export interface WantedParty {
   mobile?: string
   name: string
   role: string
+  paid_for?: PaidFor
   percent: string
 }
 
@@ -34,9 +36,19 @@ export function partiesOf({ owner, own, parties, before, closed }: Terms): NewPa
   const stayed = new Set(named.map(({ memberId }) => memberId))
   const leaving = standing
     .filter(({ member_id }) => !stayed.has(member_id))
-    .map(party => ({ ...knownAs(party), part: 0, name: party.name, role: party.role }))
+    .map(party => ({
+      ...{ ...knownAs(party), part: 0, name: party.name, role: party.role },
+      paidFor: party.paid_for as PaidFor,
+    }))
   const ownRow: NewParty[] =
-    ownPart === 0 ? [] : [{ ...owner, part: ownPart, role: own.role, answer: 'accepted' as const }]
+    ownPart === 0
+      ? []
+      : [
+          {
+            ...{ ...owner, part: ownPart, role: own.role },
+            ...({ paidFor: 'right', answer: 'accepted' } as const),
+          },
+        ]
   return [...ownRow, ...[...named, ...leaving].map(party => keepClosed(party, standing, closed))]
 }
 
@@ -50,8 +62,9 @@ const knownAs = ({ mobile, member_id }: PartyRow) => ({
 
 function readParty(party: WantedParty, index: number, ownMobile: string, standing: PartyRow[]): NewParty {
   const { party_id, mobile, name, role } = party
-  const said = { name, role, part: partOf(party.percent) }
   const known = standing.find(row => row.id === party_id || (party_id === undefined && row.mobile === mobile))
+  const paidFor = party.paid_for ?? (known?.paid_for as PaidFor | undefined) ?? 'right'
+  const said = { name, role, paidFor, part: partOf(party.percent) }
   if (known) return { ...knownAs(known), ...said }
   if (party_id !== undefined || mobile === undefined) {
     throw problem(`parties.${index}.mobile`, 'field.required')

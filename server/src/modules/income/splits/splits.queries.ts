@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PaidFor } from '#contract/income/split'
 import type { PartyAnswer, SplitState } from '#contract/income/split-state'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 
@@ -149,6 +150,7 @@ const partyColumns = [
   'part',
   'name',
   'role',
+  'paid_for',
   'answer',
   'answered_at',
   'reminded_at',
@@ -162,6 +164,7 @@ export interface PartyRow {
   part: number
   name: string
   role: string
+  paid_for: string
   answer: string
   answered_at: Date | null
   reminded_at: Date | null
@@ -184,6 +187,7 @@ export interface NewParty {
   part: number
   name: string
   role: string
+  paidFor: PaidFor
   answer: PartyAnswer
 }
 
@@ -193,10 +197,11 @@ export async function insertParties(tx: Tx, splitId: number, parties: readonly N
     build
       .insertInto('split_parties')
       .values(
-        parties.map(({ memberId, answer, ...said }) => ({
+        parties.map(({ memberId, paidFor, answer, ...said }) => ({
           ...said,
           split_id: splitId,
           member_id: memberId,
+          paid_for: paidFor,
           answer,
           answered_at: answer === 'invited' ? null : now,
         })),

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/database'
 import type { Storage } from '../../../platform/storage/storage'
 import { checkJournal } from './check-journal'
+import { checkTaxes } from './check-taxes'
 import type { Difference } from './difference'
 import { askSecondOpinion } from './second-opinion'
 
@@ -19,7 +20,7 @@ export async function verifyLedger(place: {
   // One transaction: what is written meanwhile is not half seen.
   const inside = await database.change(agentId, async tx => {
     await tx.run('set transaction isolation level repeatable read', [])
-    return checkJournal(tx)
+    return [...(await checkJournal(tx)), ...(await checkTaxes(tx))]
   })
   const { reports, differences } = await askSecondOpinion(place)
   return { reports, differences: [...inside, ...differences] }

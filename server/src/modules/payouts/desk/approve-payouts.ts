@@ -73,7 +73,7 @@ async function approveOne(context: Context, withdrawal: HandledWithdrawal, terms
     if (stop) return stopIt(context, withdrawal, stop)
   }
   const figures = await figuresNow(tx, withdrawal, terms, now)
-  if (figures.rule === 'undecided') return 'rule_undecided'
+  if (figures.isOpen) return 'rule_undecided'
   if (figures.net <= 0n) return stopIt(context, withdrawal, 'payouts.reason.nothingLeft')
   if (!differs(withdrawal, figures)) return approve(context, withdrawal, figures, terms)
   if (!withdrawal.isWithoutConsent) return askAgain(context, withdrawal, figures)
@@ -90,6 +90,7 @@ export function figuresNow(tx: Tx, withdrawal: HandledWithdrawal, terms: Terms, 
     },
     currency: withdrawal.currency as Currency,
     siteRule: terms.tax_rule as 'royalty' | 'none',
+    bills: { withdrawalId: withdrawal.id },
     gross: BigInt(withdrawal.gross_minor),
     share: BigInt(withdrawal.share_minor),
     fee: BigInt(withdrawal.fee_minor),

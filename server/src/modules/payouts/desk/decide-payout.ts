@@ -1,11 +1,11 @@
-// One withdrawal at a time: refuse, mark what the bank did, give up, and say by which rule a member is taxed.
+// One withdrawal at a time: refuse, mark what the bank did, give up, and say where a member is resident for tax.
 import { todayInChina } from '#contract/identity/age'
 import type {
-  chooseTaxRule,
   markPayoutFailed,
   markPayoutPaid,
   markPayoutReturned,
   refusePayout,
+  settleResidence,
   voidPayout,
 } from '#contract/payouts/payout-desk-calls'
 import { type WithdrawalState, withdrawalAfter } from '#contract/payouts/withdrawal-state'
@@ -16,7 +16,7 @@ import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
 import { findPayee, lockAccount } from '../../identity/identity.public'
 import '../payouts.texts'
-import { findTaxChoice, insertTaxChoice, lockPeople } from '../tax/tax.queries'
+import { findResidence, insertResidence, lockPeople } from '../tax/tax.queries'
 import { endWithdrawal } from '../withdrawals/end-withdrawal'
 import { type HandledWithdrawal, withHandling } from '../withdrawals/handled'
 import { isOwnMember } from '../withdrawals/handled.queries'
@@ -99,25 +99,21 @@ export async function voidThePayout(context: CallContext<typeof voidPayout>) {
   return null
 }
 
-export async function chooseTheTaxRule(context: CallContext<typeof chooseTaxRule>) {
+export async function settleTheResidence(context: CallContext<typeof settleResidence>) {
   const { tx, input, actor, client, now, secrets } = context
-  const { member_id: memberId, rule, reason } = input
+  const { member_id: memberId, residence, reason } = input
   if (!(await lockAccount(tx, memberId))) throw new Refusal('notFound')
   if (await isOwnMember(tx, actor.staffId, memberId)) refuseHandsOff('own')
   const payee = await findPayee(tx, secrets, memberId, now)
   if (typeof payee === 'string' || payee.person.document !== 'passport') {
     throw new Refusal('conflict', { text: 'payouts.onlyPassports' })
   }
-  const rate = Math.round(Number(input.rate) * 100)
-  if (rate > 10_000 || (rule === 'non_resident') !== rate > 0) {
-    throw new Refusal('invalidInput', { fields: [{ field: 'rate', text: 'payouts.rateMissing' }] })
-  }
-  const before = await findTaxChoice(tx, memberId)
-  await insertTaxChoice(tx, { memberId, rule, rate, reason, staffId: actor.staffId, now })
+  const before = await findResidence(tx, memberId)
+  await insertResidence(tx, { memberId, residence, reason, staffId: actor.staffId, now })
   await recordAudit(tx, {
     ...{ actor, client, now, action: 'payout.taxRule', subject: 'member', subjectId: memberId },
-    before: before && { rule: before.rule, rate: before.rate / 100 },
-    after: { rule, rate: rate / 100, reason },
+    before: before && { residence: before },
+    after: { residence, reason },
   })
   return null
 }

@@ -3,6 +3,7 @@ import { beginOfMonth, firstDayOf, monthAfter } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
 import type { listTaxLines } from '#contract/payouts/payout-desk-calls'
+import type { MonthlyRule } from '#contract/payouts/tax-rules'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import { pageOf, place, readCursor } from '../../../platform/cursor'
 import type { CallContext } from '../../../platform/http/call-handler'
@@ -25,7 +26,7 @@ export async function listTheTaxLines({ tx, input }: CallContext<typeof listTaxL
       ...{ id: line.id, day: todayInChina(line.at), number: withdrawalNumber(line.withdrawal_id) },
       member: { id: line.member_id, name: line.nickname },
       kind: line.kind as 'withheld' | 'void' | 'due' | 'due_void',
-      rule: line.rule as 'royalty' | 'non_resident',
+      rule: line.rule as MonthlyRule,
       ...{ about_month: line.about_month.slice(0, 7), income: decimal(line.income), tax: decimal(line.tax) },
     })),
     ...{ next_cursor, currency, people: sums.people, income: decimal(sums.income), tax: decimal(sums.tax) },

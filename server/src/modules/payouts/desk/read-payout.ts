@@ -4,6 +4,7 @@ import type { Currency } from '#contract/currency'
 import type { Language } from '#contract/language'
 import type { unusual } from '#contract/payouts/payout-desk'
 import type { readPayout } from '#contract/payouts/payout-desk-calls'
+import { isOfNonResident } from '#contract/payouts/tax-rules'
 import { type WithdrawalKind, withdrawalNumber } from '#contract/payouts/withdrawal'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -35,6 +36,8 @@ import {
   listPaidBefore,
   sumOthers,
 } from './payouts.queries'
+import { presentPaidParties } from './present-paid-parties'
+import { presentTreaties } from './present-treaties'
 
 type Facts = NonNullable<Awaited<ReturnType<typeof findPayoutFacts>>>
 type Context = CallContext<typeof readPayout>
@@ -51,7 +54,10 @@ export async function readThePayout(context: Context) {
   const others = (await sumOthers(tx, [facts.id], countedSince(now))).get(facts.id) ?? 0n
   const isOpen = handled.state === 'submitted' || handled.state === 'to_confirm'
   const figures = isOpen ? await figuresNow(tx, handled, terms, now) : undefined
-  const judged: Handled = { ...handled, rule: figures?.rule ?? handled.rule }
+  const judged: Handled = {
+    ...handled,
+    rule: figures?.isOpen ? 'undecided' : (figures?.rule ?? handled.rule),
+  }
   const events = await listEvents(tx, [facts.id])
   const approvals = countedApprovals({ ...handled, approvals: await listApprovals(tx, [facts.id]) })
   const bills = await listWithdrawnBills(tx, facts.id)
@@ -78,11 +84,17 @@ export async function readThePayout(context: Context) {
     together: decimalIn(currency)(others + BigInt(handled.net_minor)),
     double_above:
       terms.double_approval_above === null ? null : decimalIn(currency)(terms.double_approval_above),
+    treaties: await presentTreaties(context, {
+      ...{ memberId: facts.member_id, index: facts.person_index, isOwn: handled.isOwn },
+    }),
+    paid_parties: figures ? await presentPaidParties(tx, facts.id) : [],
     disputes: disputes.map(({ id, number, holds_income }) => ({ id, number, holds_income })),
     tickets,
     can: {
       ...canDo(actor, judged),
-      chooseRule: handled.document === 'passport' && isOpen,
+      settleResidence: handled.document === 'passport' && isOpen && !handled.isOwn,
+      proposeTreaty: isOfNonResident(figures?.rule ?? '') && !handled.isOwn,
+      settleParty: isOpen && !handled.isOwn,
     },
     hands_off: handsOff(context, judged),
   }

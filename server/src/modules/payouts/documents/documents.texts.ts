@@ -16,7 +16,15 @@ addTexts({
   'payouts.paper.sums': { 'zh-CN': '金额', en: 'Amounts' },
   'payouts.paper.gross': { 'zh-CN': '渠道支付（分成前）', en: 'Channel paid' },
   'payouts.paper.share': { 'zh-CN': '您的收益', en: 'Your share' },
-  'payouts.paper.tax': { 'zh-CN': '预扣预缴税款', en: 'Tax withheld' },
+  // Of both kinds together; a receipt knows which one it was.
+  'payouts.paper.tax': { 'zh-CN': '扣缴税款', en: 'Tax withheld' },
+  'payouts.paper.tax.royalty': { 'zh-CN': '预扣预缴税款', en: 'Tax withheld' },
+  'payouts.paper.tax.service': { 'zh-CN': '劳务报酬预扣预缴税款', en: 'Tax withheld on services' },
+  'payouts.paper.tax.non_resident_service': {
+    'zh-CN': '劳务报酬代扣代缴税款',
+    en: 'Tax withheld on services',
+  },
+  'payouts.paper.tax.non_resident': { 'zh-CN': '代扣代缴税款', en: 'Tax withheld' },
   'payouts.paper.due': { 'zh-CN': '补扣往月税款', en: 'Tax for earlier months' },
   'payouts.paper.fees': { 'zh-CN': '手续费', en: 'Fees' },
   'payouts.paper.net': { 'zh-CN': '到账金额', en: 'Net amount' },
@@ -34,7 +42,7 @@ addTexts({
   'payouts.paper.other': { 'zh-CN': '其他', en: 'Other' },
   'payouts.paper.otherIncome': { 'zh-CN': '其他', en: 'Other' },
   'payouts.paper.incomeByChannel': { 'zh-CN': '各渠道各月收益', en: 'Income by month and channel' },
-  'payouts.paper.taxByMonth': { 'zh-CN': '各月预扣预缴税款', en: 'Tax withheld by month' },
+  'payouts.paper.taxByMonth': { 'zh-CN': '各月扣缴税款', en: 'Tax withheld by month' },
   'payouts.paper.payouts': { 'zh-CN': '付款', en: 'Payouts' },
   'payouts.paper.day': { 'zh-CN': '日期', en: 'Day' },
   'payouts.paper.withdrawal': { 'zh-CN': '提现编号', en: 'Withdrawal' },
@@ -63,16 +71,32 @@ addTexts({
     'zh-CN': '税款按特许权使用费所得预扣预缴，规则第 {version} 版。',
     en: 'Tax was withheld under the royalty rule, version {version}.',
   },
+  'payouts.paper.rule.service': {
+    'zh-CN': '税款按劳务报酬所得预扣预缴，规则第 {version} 版。',
+    en: 'Tax on services was withheld under the service rule, version {version}.',
+  },
+  'payouts.paper.rule.non_resident_service': {
+    'zh-CN': '税款按非居民个人劳务报酬所得、以月度税率表代扣代缴，规则第 {version} 版。',
+    en: 'Tax on services was withheld under the monthly table for non-residents, version {version}.',
+  },
   'payouts.paper.rule.company': {
-    'zh-CN': '收款人为企业，凭发票付款，不预扣税款，规则第 {version} 版。',
+    'zh-CN': '收款人为企业，凭发票付款，不扣缴税款，规则第 {version} 版。',
     en: 'Paid to a company against an invoice, nothing withheld. Rule version {version}.',
   },
   'payouts.paper.rule.non_resident': {
-    'zh-CN': '税款按非居民个人税率扣缴，规则第 {version} 版。',
-    en: 'Tax was withheld at the non-resident rate, rule version {version}.',
+    'zh-CN': '税款按非居民个人特许权使用费所得、以月度税率表代扣代缴，规则第 {version} 版。',
+    en: 'Tax was withheld under the monthly table for non-residents, rule version {version}.',
+  },
+  'payouts.paper.rule.treaty': {
+    'zh-CN': '税款按非居民个人特许权使用费所得、以税收协定税率 {rate}% 代扣代缴，规则第 {version} 版。',
+    en: 'Tax was withheld at the treaty rate of {rate}% for non-residents, rule version {version}.',
+  },
+  'payouts.paper.rule.flat': {
+    'zh-CN': '税款按非居民个人税率 {rate}% 代扣代缴，规则第 {version} 版。',
+    en: 'Tax was withheld at the non-resident rate of {rate}%, rule version {version}.',
   },
   'payouts.paper.rule.none': {
-    'zh-CN': '本次付款未预扣税款，规则第 {version} 版。',
+    'zh-CN': '本次付款未扣缴税款，规则第 {version} 版。',
     en: 'No tax was withheld, rule version {version}.',
   },
   'payouts.paper.contentHash': { 'zh-CN': '内容摘要（SHA-256）', en: 'Content hash (SHA-256)' },

@@ -2,7 +2,10 @@
 import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
-import type { TaxComputation } from '#contract/payouts/withdrawal'
+import { parseMoney } from '#contract/money'
+import { isByTreaty, isFlatRate } from '#contract/payouts/tax-computation'
+import { isMonthly } from '#contract/payouts/tax-rules'
+import type { TaxComputation, TaxPart } from '#contract/payouts/withdrawal'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import { inLanguage } from '../../../platform/texts/in-language'
 import { say } from '../../../platform/texts/texts'
@@ -23,7 +26,8 @@ export function receiptOf({ row, bills, issuer, language }: Receipt): Paper {
   const currency = row.currency as Currency
   const decimal = decimalIn(currency)
   const amount = { name: `${t('amount')} (${currency})`, isAmount: true }
-  const { rule, version } = row.computation as TaxComputation
+  const { service, ...first } = row.computation as TaxComputation
+  const parts = service ? [first, service] : [first]
   return {
     title: t('receipt'),
     number: withdrawalNumber(row.id),
@@ -43,7 +47,10 @@ export function receiptOf({ row, bills, issuer, language }: Receipt): Paper {
         rows: [
           [t('gross'), decimal(row.gross_minor)],
           [t('share'), decimal(row.share_minor)],
-          [t('tax'), decimal(-row.tax_minor)],
+          ...parts.map(({ rule, tax }) => [
+            t(isMonthly(rule) ? `tax.${rule}` : 'tax'),
+            decimal(service ? -parseMoney(tax, currency).amount : -row.tax_minor),
+          ]),
           ...(row.due_minor === 0 ? [] : [[t('due'), decimal(-row.due_minor)]]),
           [t('fees'), decimal(-row.fee_minor)],
         ],
@@ -60,6 +67,16 @@ export function receiptOf({ row, bills, issuer, language }: Receipt): Paper {
         sum: [t('total'), '', decimal(row.share_minor)],
       },
     ],
-    notes: [t(`rule.${rule}`, { version: String(version) }), t('notAnInvoice')],
+    notes: [
+      ...parts.map(part => t(`rule.${saidRule(part)}`, { version: String(part.version), rate: part.rate })),
+      t('notAnInvoice'),
+    ],
   }
+}
+
+/** A non-resident is told by what the tax came out: the table, or the rate of a treaty where that was less. */
+function saidRule(computation: TaxPart): string {
+  if (computation.rule !== 'non_resident') return computation.rule
+  if (isFlatRate(computation)) return 'flat'
+  return isByTreaty(computation) ? 'treaty' : 'non_resident'
 }

@@ -4,6 +4,7 @@ import type { Currency } from '#contract/currency'
 import { todayInChina } from '#contract/identity/age'
 import type { Language } from '#contract/language'
 import { listTaxLines } from '#contract/payouts/payout-desk-calls'
+import { isOfNonResident } from '#contract/payouts/tax-rules'
 import { withdrawalNumber } from '#contract/payouts/withdrawal'
 import { taxListInput, taxListPath } from '#contract/payouts/withdrawal-files'
 import { byPage } from '../../../platform/export/by-page'
@@ -94,6 +95,9 @@ export function registerTaxList(app: FastifyInstance, environment: CallEnvironme
 
 const identityOf = ({ member_id: memberId, person_index: index }: TaxedRow) => ({ memberId, index })
 
+const kindOf = ({ kind, rule }: TaxedRow) =>
+  kind === 'withheld' && isOfNonResident(rule) ? 'withheldFinally' : kind
+
 function columnsIn(language: Language): Column<Line>[] {
   const heading = (name: string) => say(`payouts.taxList.${name}`, language)
   const amount = (value: string | null, currency: Currency) =>
@@ -112,7 +116,7 @@ function columnsIn(language: Language): Column<Line>[] {
     {
       heading: heading('kind'),
       kind: 'text',
-      value: ({ row }) => (row ? say(`payouts.taxKind.${row.kind}`, language) : null),
+      value: ({ row }) => (row ? say(`payouts.taxKind.${kindOf(row)}`, language) : null),
     },
     {
       heading: heading('rule'),

@@ -26,7 +26,7 @@ addTexts({
   'payouts.export.account': { 'zh-CN': '账号尾号', en: 'Account ending in' },
   'payouts.export.gross': { 'zh-CN': '渠道支付（分成前）', en: 'Channel paid' },
   'payouts.export.share': { 'zh-CN': '收益', en: 'Share' },
-  'payouts.export.tax': { 'zh-CN': '预扣预缴税款', en: 'Tax withheld' },
+  'payouts.export.tax': { 'zh-CN': '扣缴税款', en: 'Tax withheld' },
   'payouts.export.due': { 'zh-CN': '补扣往月税款', en: 'Tax for earlier months' },
   'payouts.export.fee': { 'zh-CN': '手续费', en: 'Fee' },
   'payouts.export.net': { 'zh-CN': '到账金额', en: 'Net' },
@@ -49,11 +49,18 @@ addTexts({
   'payouts.taxList.sum': { 'zh-CN': '合计', en: 'Total' },
   'payouts.taxList.ledger': { 'zh-CN': '账本应缴税款', en: 'Tax due in the ledger' },
   'payouts.taxKind.withheld': { 'zh-CN': '预扣预缴', en: 'Withheld' },
+  // What is withheld from non-residents is final; the law has a word of its own for it.
+  'payouts.taxKind.withheldFinally': { 'zh-CN': '代扣代缴', en: 'Withheld' },
   'payouts.taxKind.void': { 'zh-CN': '作废冲回', en: 'Reversed' },
   'payouts.taxKind.due': { 'zh-CN': '补扣往月', en: 'Earlier month' },
   'payouts.taxKind.due_void': { 'zh-CN': '补扣冲回', en: 'Earlier month, reversed' },
   'payouts.taxRule.royalty': { 'zh-CN': '特许权使用费', en: 'Royalties' },
-  'payouts.taxRule.non_resident': { 'zh-CN': '非居民', en: 'Non-resident' },
+  'payouts.taxRule.service': { 'zh-CN': '劳务报酬', en: 'Services' },
+  'payouts.taxRule.non_resident_service': {
+    'zh-CN': '劳务报酬（非居民个人）',
+    en: 'Services, non-resident',
+  },
+  'payouts.taxRule.non_resident': { 'zh-CN': '特许权使用费（非居民个人）', en: 'Royalties, non-resident' },
   'payouts.document.resident_id': { 'zh-CN': '居民身份证', en: 'Resident ID card' },
   'payouts.document.passport': { 'zh-CN': '护照', en: 'Passport' },
 })

@@ -1,12 +1,23 @@
 // What a withdrawal pays out: the share, less tax, less what is owed of earlier months, less the fee. And how the tax comes about.
 import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { Currency } from '#contract/currency'
-import { minor, toDecimal } from '#contract/money'
-import { royaltyBand, royaltyIn, royaltyTaxOn } from '#contract/payouts/royalty-tax'
-import { type MonthSoFar, noMonth, type TaxRule, taxOn, versionIn } from '#contract/payouts/tax-rules'
+import { todayInChina } from '#contract/identity/age'
+import {
+  isMonthly,
+  noMonth,
+  serviceRuleOf,
+  type TaxRule,
+  taxOn,
+  versionIn,
+} from '#contract/payouts/tax-rules'
 import type { TaxComputation } from '#contract/payouts/withdrawal'
 import type { Tx } from '../../../platform/database/query'
-import { findTaxChoice, listOpenDues, type OpenDue, sumMonth } from './tax.queries'
+import { explain } from './explain'
+import { owedOf } from './owed'
+import { type ServiceShare, sumServices, type WhichBills } from './services.queries'
+import { findResidence, listOpenDues, type OpenDue, sumMonth } from './tax.queries'
+import type { RuleNow, TaxedPart } from './taxed-part'
+import { findTreaty } from './treaties.queries'
 
 export interface Taxed {
   memberId: number
@@ -22,7 +33,11 @@ export interface Figures {
   fee: bigint
   net: bigint
   dues: OpenDue[]
+  /** Empty: staff have to settle residence first. */
+  parts: TaxedPart[]
   rule: TaxRule['kind'] | 'undecided'
+  /** Something about the tax is not settled yet: nothing is approved before. */
+  isOpen: boolean
   computation: TaxComputation
 }
 
@@ -31,6 +46,7 @@ interface Wanted {
   currency: Currency
   /** The site's rule for people. */
   siteRule: 'royalty' | 'none'
+  bills: WhichBills
   gross: bigint
   share: bigint
   fee: bigint
@@ -42,64 +58,77 @@ export async function computeFigures(tx: Tx, wanted: Wanted): Promise<Figures> {
   const { person, currency, gross, share, fee, now } = wanted
   const month = monthInChina(now)
   const rule = await ruleFor(tx, wanted, month)
-  const before =
-    rule?.kind === 'royalty' ? await sumMonth(tx, person.index, firstDayOf(month), currency) : noMonth
-  const tax = rule ? taxOn(rule, share, before) : 0n
+  const services = await servicesOf(tx, wanted, rule)
+  const parts = rule ? await partsOf(tx, wanted, rule, services.share) : []
+  const tax = parts.reduce((sum, part) => sum + part.tax, 0n)
   const dues = await duesOf(tx, person.index, currency, firstDayOf(month))
   const due = dues.reduce((sum, { amount }) => sum + amount, 0n)
   return {
-    ...{ gross, share, tax, due, fee, net: share - tax - due - fee, dues },
-    rule: rule?.kind ?? 'undecided',
-    computation: explain({ rule, before, share, tax, month, currency }),
+    ...{ gross, share, tax, due, fee, net: share - tax - due - fee, dues, parts },
+    ...{ rule: parts[0]?.rule.kind ?? 'undecided', isOpen: parts.length === 0 || services.isOpen },
+    computation: explain(parts, { share, month, currency }),
   }
 }
 
 /** Of months that are over. What was withheld in one after a payment in it came to nothing has made up for it by itself. */
 async function duesOf(tx: Tx, index: Buffer, currency: Currency, before: string): Promise<OpenDue[]> {
   const dues: OpenDue[] = []
-  for (const { month, amount, paid } of await listOpenDues(tx, index, currency, before)) {
-    const { income, withheld } = await sumMonth(tx, index, month, currency)
-    const owed = royaltyTaxOn(income, royaltyIn(month.slice(0, 7))) - withheld - paid
-    if (owed > 0n) dues.push({ month, amount: owed < amount ? owed : amount })
+  for (const { rule, month, amount, paid } of await listOpenDues(tx, index, currency, before)) {
+    const owed = (await owedOf(tx, { index, rule, month, currency })) - paid
+    if (owed > 0n) dues.push({ rule, month, amount: owed < amount ? owed : amount })
   }
   return dues
 }
 
-/** Undefined: staff have to choose. */
+/** Undefined: staff have to settle residence. */
 async function ruleFor(
   tx: Tx,
-  { person, currency, siteRule }: Wanted,
+  { person, currency, siteRule, now }: Wanted,
   month: string,
-): Promise<TaxRule | undefined> {
-  const ruleOf = (kind: TaxRule['kind'], rate = 0) => ({ kind, rate, version: versionIn(kind, month) })
-  if (person.document === 'company') return ruleOf('company')
-  const choice = person.document === 'passport' ? await findTaxChoice(tx, person.memberId) : undefined
-  if (person.document === 'passport' && !choice) return undefined
-  const kind = (choice?.rule as 'royalty' | 'non_resident' | 'none' | undefined) ?? siteRule
+): Promise<RuleNow | undefined> {
+  if (person.document === 'company') return ruleIn(month, 'company')
+  const residence = person.document === 'passport' ? await findResidence(tx, person.memberId) : 'resident'
+  if (!residence) return undefined
+  const kind = person.document === 'passport' ? kindOf[residence] : siteRule
   // The law counts in yuan.
-  return kind === 'royalty' && currency !== 'CNY' ? ruleOf('none') : ruleOf(kind, choice?.rate)
+  if (currency !== 'CNY') return ruleIn(month, 'none')
+  if (kind !== 'non_resident') return ruleIn(month, kind)
+  const treaty = await findTreaty(tx, person.memberId, person.index, todayInChina(now))
+  return { ...ruleIn(month, kind), treatyRate: treaty?.rate ?? null, treatyId: treaty?.id ?? null }
 }
 
-interface Explained {
-  rule: TaxRule | undefined
-  before: MonthSoFar
-  share: bigint
-  tax: bigint
-  month: string
-  currency: Currency
-}
+const kindOf = { resident: 'royalty', non_resident: 'non_resident' } as const
 
-function explain({ rule, before, share, tax, month, currency }: Explained): TaxComputation {
-  const decimal = (amount: bigint) => toDecimal({ amount: minor(amount), currency })
-  const total = before.income + share
-  const { band, taxed } = royaltyBand(total, royaltyIn(month))
-  const isRoyalty = rule?.kind === 'royalty'
-  return {
-    ...{ rule: rule?.kind ?? 'undecided', version: rule?.version ?? 1, month },
-    rate: rule?.kind === 'non_resident' ? (rule.rate / 100).toFixed(2) : '',
-    ...{ before: decimal(before.income), withheld: decimal(before.withheld), share: decimal(share) },
-    ...{ total: decimal(total), band: isRoyalty ? band : null },
-    taxed: decimal(isRoyalty ? taxed : rule?.kind === 'non_resident' ? share : 0n),
-    ...{ on_total: decimal(tax + before.withheld), tax: decimal(tax) },
+const ruleIn = (month: string, kind: TaxRule['kind']): RuleNow => ({
+  ...{ kind, version: versionIn(kind, month), treatyRate: null, treatyId: null },
+})
+
+const noServices: ServiceShare = { share: 0n, isOpen: false }
+
+/** Where nothing is withheld it does not matter what is paid for. */
+const servicesOf = (tx: Tx, { bills }: Wanted, rule: RuleNow | undefined): Promise<ServiceShare> =>
+  rule && isMonthly(rule.kind) ? sumServices(tx, bills) : Promise.resolve(noServices)
+
+/** Royalties first; what is nothing is no part, unless everything is nothing. A treaty's rate is one for royalties. */
+async function partsOf(tx: Tx, wanted: Wanted, rule: RuleNow, services: bigint): Promise<TaxedPart[]> {
+  const { share, now } = wanted
+  if (services === 0n || (rule.kind !== 'royalty' && rule.kind !== 'non_resident')) {
+    return [await partOf(tx, wanted, rule, share)]
   }
+  const serviceRule = ruleIn(monthInChina(now), serviceRuleOf[rule.kind])
+  const service = await partOf(tx, wanted, serviceRule, services)
+  return share === services ? [service] : [await partOf(tx, wanted, rule, share - services), service]
+}
+
+async function partOf(
+  tx: Tx,
+  { person, currency, now }: Wanted,
+  rule: RuleNow,
+  share: bigint,
+): Promise<TaxedPart> {
+  const month = firstDayOf(monthInChina(now))
+  const before = isMonthly(rule.kind)
+    ? await sumMonth(tx, { index: person.index, rule: rule.kind, month, currency })
+    : noMonth
+  return { rule, share, before, tax: taxOn(rule, share, before) }
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { MonthlyRule, MonthSoFar, Residence } from '#contract/payouts/tax-rules'
 import { build, execute, maybeOne, one, rows, type Tx, written } from '../../../platform/database/query'
 
 const run = (tx: Tx, query: RawBuilder<unknown>) => execute(tx, written(query))
@@ -23,8 +24,17 @@ export async function lockPeople(tx: Tx, indexes: readonly Buffer[]): Promise<vo
   )
 }
 
-/** What was withheld of what, about one month, by the rule that adds a month up. */
-export async function sumMonth(tx: Tx, index: Buffer, month: string, currency: string) {
+/** One person's month by one rule: each rule adds up what it is about, apart from the others. */
+export interface RuledMonth {
+  index: Buffer
+  rule: MonthlyRule
+  /** Its first day. */
+  month: string
+  currency: string
+}
+
+/** What was withheld of what. */
+export async function sumMonth(tx: Tx, { index, rule, month, currency }: RuledMonth): Promise<MonthSoFar> {
   const sum = await one(
     tx,
     build
@@ -36,13 +46,32 @@ export async function sumMonth(tx: Tx, index: Buffer, month: string, currency: s
       .where('person_index', '=', index)
       .where('about_month', '=', month)
       .where('currency', '=', currency)
-      .where('rule', '=', 'royalty')
+      .where('rule', '=', rule)
       .where('kind', 'in', ['withheld', 'void']),
   )
   return { income: BigInt(sum.income), withheld: BigInt(sum.withheld) }
 }
 
+/** By which treaty document the month was taxed last, and at which rate. */
+export function findTreatyOfMonth(tx: Tx, { index, rule, month, currency }: RuledMonth) {
+  return maybeOne(
+    tx,
+    build
+      .selectFrom('tax_lines as line')
+      .leftJoin('tax_treaties as treaty', 'treaty.id', 'line.treaty_id')
+      .select(['line.version', 'treaty.rate'])
+      .where('line.person_index', '=', index)
+      .where('line.about_month', '=', month)
+      .where('line.currency', '=', currency)
+      .where('line.rule', '=', rule)
+      .where('line.kind', '=', 'withheld')
+      .orderBy('line.id', 'desc')
+      .limit(1),
+  )
+}
+
 export interface OpenDue {
+  rule: MonthlyRule
   month: string
   amount: bigint
 }
@@ -56,25 +85,26 @@ export async function listOpenDues(
 ): Promise<(OpenDue & { paid: bigint })[]> {
   const found = await rows(
     tx,
-    written(sql<{ month: string; amount: string; paid: string }>`
-      select about_month as month, sum(raised - paid)::text as amount, sum(paid)::text as paid from (
-        select about_month, amount_minor as raised, 0 as paid from tax_dues where person_index = ${index} and currency = ${currency}
+    written(sql<{ rule: MonthlyRule; month: string; amount: string; paid: string }>`
+      select rule, about_month as month, sum(raised - paid)::text as amount, sum(paid)::text as paid from (
+        select rule, about_month, amount_minor as raised, 0 as paid from tax_dues where person_index = ${index} and currency = ${currency}
         union all
-        select about_month, 0, tax_minor from tax_lines
+        select rule, about_month, 0, tax_minor from tax_lines
         where person_index = ${index} and currency = ${currency} and kind in ('due', 'due_void')
-      ) as owed where about_month < ${before} group by about_month having sum(raised - paid) > 0 order by about_month`),
+      ) as owed where about_month < ${before} group by rule, about_month having sum(raised - paid) > 0 order by about_month, rule`),
   )
-  return found.map(({ month, amount, paid }) => ({ month, amount: BigInt(amount), paid: BigInt(paid) }))
+  return found.map(({ amount, paid, ...due }) => ({ ...due, amount: BigInt(amount), paid: BigInt(paid) }))
 }
 
 /** All that ever fell due about a month, paid or not. */
-export async function sumDues(tx: Tx, index: Buffer, month: string, currency: string): Promise<bigint> {
+export async function sumDues(tx: Tx, { index, rule, month, currency }: RuledMonth): Promise<bigint> {
   const { amount } = await one(
     tx,
     build
       .selectFrom('tax_dues')
       .select(sql<string>`coalesce(sum(amount_minor), 0)::text`.as('amount'))
       .where('person_index', '=', index)
+      .where('rule', '=', rule)
       .where('about_month', '=', month)
       .where('currency', '=', currency),
   )
@@ -86,7 +116,10 @@ export interface NewTaxLine {
   memberId: number
   withdrawalId: number
   kind: 'withheld' | 'void' | 'due' | 'due_void'
-  rule: 'royalty' | 'non_resident'
+  rule: MonthlyRule
+  version: number
+  /** The document that lowered it. */
+  treatyId: number | null
   month: string
   aboutMonth: string
   currency: string
@@ -103,6 +136,7 @@ export async function insertTaxLines(tx: Tx, lines: readonly NewTaxLine[]): Prom
       lines.map(line => ({
         ...{ person_index: line.index, member_id: line.memberId, withdrawal_id: line.withdrawalId },
         ...{ kind: line.kind, rule: line.rule, month: line.month, about_month: line.aboutMonth },
+        ...{ version: line.version, treaty_id: line.treatyId },
         ...{ currency: line.currency, income_minor: sql<number>`${line.income}` },
         ...{ tax_minor: sql<number>`${line.tax}`, at: line.now },
       })),
@@ -115,7 +149,7 @@ export function listLinesOf(tx: Tx, withdrawalId: number) {
     tx,
     build
       .selectFrom('tax_lines')
-      .select(['kind', 'rule', 'month', 'about_month', 'currency'])
+      .select(['kind', 'rule', 'version', 'treaty_id', 'month', 'about_month', 'currency'])
       .select([sql<string>`income_minor::text`.as('income'), sql<string>`tax_minor::text`.as('tax')])
       .where('withdrawal_id', '=', withdrawalId)
       .orderBy('id'),
@@ -124,45 +158,44 @@ export function listLinesOf(tx: Tx, withdrawalId: number) {
 
 export async function insertDue(
   tx: Tx,
-  due: { index: Buffer; withdrawalId: number; month: string; currency: string; amount: bigint; now: Date },
+  due: RuledMonth & { withdrawalId: number; amount: bigint; now: Date },
 ): Promise<void> {
   await execute(
     tx,
     build.insertInto('tax_dues').values({
       ...{ person_index: due.index, withdrawal_id: due.withdrawalId, about_month: due.month },
-      ...{ currency: due.currency, amount_minor: sql<number>`${due.amount}`, at: due.now },
+      ...{ rule: due.rule, currency: due.currency, amount_minor: sql<number>`${due.amount}`, at: due.now },
     }),
   )
 }
 
-export function findTaxChoice(tx: Tx, memberId: number) {
-  return maybeOne(
+/** Where staff say that a member is resident; the newest counts. */
+export async function findResidence(tx: Tx, memberId: number): Promise<Residence | undefined> {
+  const choice = await maybeOne(
     tx,
     build
       .selectFrom('tax_choices')
-      .select(['rule', 'rate', 'reason', 'chosen_at'])
+      .select('rule')
       .where('member_id', '=', memberId)
       .orderBy('id', 'desc')
       .limit(1),
   )
+  // Earlier versions let staff choose that nothing is withheld, which says nothing about residence.
+  return choice && residenceOf[choice.rule]
 }
 
-export async function insertTaxChoice(
+const residenceOf: Partial<Record<string, Residence>> = { royalty: 'resident', non_resident: 'non_resident' }
+
+export async function insertResidence(
   tx: Tx,
-  choice: {
-    memberId: number
-    rule: 'royalty' | 'non_resident' | 'none'
-    rate: number
-    reason: string
-    staffId: number
-    now: Date
-  },
+  settled: { memberId: number; residence: Residence; reason: string; staffId: number; now: Date },
 ): Promise<void> {
+  const { memberId, residence, reason, staffId, now } = settled
   await execute(
     tx,
     build.insertInto('tax_choices').values({
-      ...{ member_id: choice.memberId, rule: choice.rule, rate: choice.rate, reason: choice.reason },
-      ...{ chosen_by: choice.staffId, chosen_at: choice.now },
+      ...{ member_id: memberId, rule: residence === 'resident' ? 'royalty' : residence, reason },
+      ...{ chosen_by: staffId, chosen_at: now },
     }),
   )
 }

@@ -1,9 +1,11 @@
 // What is withheld when a withdrawal is approved, and taken back when it is given up. The caller holds the person.
 import { firstDayOf, monthInChina } from '#contract/china-months'
-import { royaltyIn, royaltyTaxOn } from '#contract/payouts/royalty-tax'
+import { isMonthly, type MonthlyRule } from '#contract/payouts/tax-rules'
 import type { Tx } from '../../../platform/database/query'
 import type { Figures } from './compute-figures'
-import { insertDue, insertTaxLines, listLinesOf, type NewTaxLine, sumDues, sumMonth } from './tax.queries'
+import { owedOf } from './owed'
+import { insertDue, insertTaxLines, listLinesOf, type NewTaxLine, sumDues } from './tax.queries'
+import type { TaxedPart } from './taxed-part'
 
 export interface TaxedWithdrawal {
   id: number
@@ -27,26 +29,28 @@ const lineOf = (withdrawal: TaxedWithdrawal, now: Date): Line => ({
 export async function withhold(
   tx: Tx,
   withdrawal: TaxedWithdrawal,
-  { rule, share, tax, dues }: Figures,
+  { parts, dues }: Figures,
   now: Date,
 ): Promise<void> {
   const line = lineOf(withdrawal, now)
-  const isListed = rule === 'royalty' || rule === 'non_resident'
   await insertTaxLines(tx, [
-    ...(isListed
-      ? [{ ...line, kind: 'withheld' as const, rule, aboutMonth: line.month, income: share, tax }]
-      : []),
-    ...dues.map(({ month, amount }) => ({
-      ...{
-        ...line,
-        kind: 'due' as const,
-        rule: 'royalty' as const,
-        aboutMonth: month,
-        income: 0n,
-        tax: amount,
-      },
+    ...parts.flatMap(part => withheldLine(line, part)),
+    ...dues.map(({ rule, month, amount }) => ({
+      ...{ ...line, kind: 'due' as const, rule, version: 1, treatyId: null, aboutMonth: month },
+      ...{ income: 0n, tax: amount },
     })),
   ])
+}
+
+function withheldLine(line: Line, { rule, share, tax }: TaxedPart): NewTaxLine[] {
+  const { kind, version, treatyId } = rule
+  if (!isMonthly(kind)) return []
+  return [
+    {
+      ...{ ...line, kind: 'withheld', rule: kind, version, treatyId, aboutMonth: line.month },
+      ...{ income: share, tax },
+    },
+  ]
 }
 
 /**
@@ -58,23 +62,28 @@ export async function takeTaxBack(tx: Tx, withdrawal: TaxedWithdrawal, now: Date
   const withheld = await listLinesOf(tx, withdrawal.id)
   await insertTaxLines(
     tx,
-    withheld.map(({ kind, rule, about_month, income, tax }) => ({
+    withheld.map(({ kind, rule, version, treaty_id, about_month, income, tax }) => ({
       ...line,
       month: laterOf(line.month, about_month),
       kind: kind === 'due' ? ('due_void' as const) : ('void' as const),
-      rule: rule as NewTaxLine['rule'],
-      aboutMonth: about_month,
+      ...{ rule: rule as MonthlyRule, version, treatyId: treaty_id, aboutMonth: about_month },
       ...{ income: -BigInt(income), tax: -BigInt(tax) },
     })),
   )
-  const own = withheld.find(({ kind, rule }) => kind === 'withheld' && rule === 'royalty')
-  if (own) await raiseDue(tx, withdrawal, own.about_month, now)
+  for (const { kind, rule, about_month } of withheld) {
+    if (kind === 'withheld')
+      await raiseDue(tx, withdrawal, { rule: rule as MonthlyRule, month: about_month }, now)
+  }
 }
 
-async function raiseDue(tx: Tx, withdrawal: TaxedWithdrawal, month: string, now: Date): Promise<void> {
+async function raiseDue(
+  tx: Tx,
+  withdrawal: TaxedWithdrawal,
+  { rule, month }: { rule: MonthlyRule; month: string },
+  now: Date,
+): Promise<void> {
   const { id: withdrawalId, person_index: index, currency } = withdrawal
-  const { income, withheld } = await sumMonth(tx, index, month, currency)
-  const raised = await sumDues(tx, index, month, currency)
-  const amount = royaltyTaxOn(income, royaltyIn(month.slice(0, 7))) - withheld - raised
-  if (amount > 0n) await insertDue(tx, { index, withdrawalId, month, currency, amount, now })
+  const about = { index, rule, month, currency }
+  const amount = (await owedOf(tx, about)) - (await sumDues(tx, about))
+  if (amount > 0n) await insertDue(tx, { ...about, withdrawalId, amount, now })
 }

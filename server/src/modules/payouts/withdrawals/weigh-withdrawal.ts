@@ -63,6 +63,7 @@ export async function weighBills(
     person: { memberId: actor.memberId, ...(payee?.person ?? nobody) },
     currency,
     siteRule: terms.tax_rule as 'royalty' | 'none',
+    bills: { billIds: bills.map(({ id }) => id) },
     gross: sum(bills, 'total_minor'),
     share: sum(bills, 'share_minor'),
     fee: BigInt(terms.withdrawal_fee),

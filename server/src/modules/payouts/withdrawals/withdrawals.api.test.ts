@@ -8,12 +8,12 @@ import { bindBankAccount, removeBankAccount } from '#contract/payouts/bank-accou
 import { listBatchLayouts, makeBatch } from '#contract/payouts/batch-calls'
 import {
   approvePayouts,
-  chooseTaxRule,
   listTaxLines,
   markPayoutFailed,
   markPayoutPaid,
   markPayoutReturned,
   refusePayout,
+  settleResidence,
   summarisePayouts,
   voidPayout,
 } from '#contract/payouts/payout-desk-calls'
@@ -524,28 +524,37 @@ describe('tax', () => {
     expect(next).toMatchObject({ tax: '80.00', net: '920.00' })
   })
 
-  it('of a passport holder waits for staff to choose, and then is a flat part of each', async () => {
+  it('of a passport holder waits for staff to settle residence, and then follows the table for non-residents', async () => {
     await kit.server.asOwner("update identity_checks set document = 'passport' where member_id = $1", [
       who.memberId,
     ])
-    const withdrawal = await kit.requested(who, await kit.bills(who, 100_000))
+    const withdrawal = await kit.requested(who, await kit.bills(who, 1_000_000))
     expect(withdrawal).toMatchObject({ tax: '0.00', computation: { rule: 'undecided' } })
     expect(await kit.approve(first, withdrawal.id)).toEqual(['rule_undecided'])
-    const chosen = {
-      member_id: who.memberId,
-      rule: 'non_resident',
-      rate: '16',
-      reason: 'No certificate',
-    } as const
-    expect((await call(chooseTaxRule, { ...chosen, rate: '0' }, first)).code).not.toBe(1)
-    expect((await call(chooseTaxRule, chosen, first)).code).toBe(1)
+    // What an earlier version let staff choose says nothing about residence.
+    await kit.server.asOwner(
+      `insert into tax_choices (agent_id, member_id, rule, reason, chosen_by, chosen_at) values ($1, $2, 'none', 'Treaty', $3, now())`,
+      [kit.server.agentId, who.memberId, first.staffId],
+    )
+    expect(await kit.approve(first, withdrawal.id)).toEqual(['rule_undecided'])
+    const settled = { member_id: who.memberId, residence: 'non_resident', reason: 'No certificate' } as const
+    expect((await call(settleResidence, settled, first)).code).toBe(1)
     expect(await kit.approve(first, withdrawal.id)).toEqual(['asked'])
     const asked = await kit.open(withdrawal.id, first)
     expect(asked).toMatchObject({
-      tax: '160.00',
-      net: '840.00',
-      computation: { rule: 'non_resident', rate: '16.00' },
+      ...{ tax: '590.00', net: '9410.00' },
+      computation: { rule: 'non_resident', version: 2, rate: '', taxed: '8000.00', on_total: '590.00' },
     })
+  })
+
+  it('of a passport holder who is resident is that of everybody', async () => {
+    await kit.server.asOwner("update identity_checks set document = 'passport' where member_id = $1", [
+      who.memberId,
+    ])
+    const settled = { member_id: who.memberId, residence: 'resident', reason: '183 days' } as const
+    expect((await call(settleResidence, settled, first)).code).toBe(1)
+    const { tax, computation } = await kit.requested(who, await kit.bills(who, 1_000_000))
+    expect({ tax, rule: computation.rule }).toEqual({ tax: '1600.00', rule: 'royalty' })
   })
 })
 

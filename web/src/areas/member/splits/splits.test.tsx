@@ -21,7 +21,7 @@ import { sampleOf } from '../../../testing/sample-of'
 import { answer, answerInPassing, refuse, sent } from '../../../testing/server'
 import { visitAsMember } from '../../../testing/visit'
 import { say } from '../../../testing/words'
-import { equalParts, sumOf } from './form/proposal-values'
+import { emptyParty, equalParts, sumOf } from './form/proposal-values'
 import { linesOf, shareOf } from './parts-of'
 
 const t = say('splits')
@@ -339,7 +339,9 @@ describe('proposing', () => {
           from_month: '2027-01',
           own_percent: '66.67',
           own_role: '',
-          parties: [{ mobile: '13700005518', name: 'Xiaoman', role: '', percent: '33.33' }],
+          parties: [
+            { mobile: '13700005518', name: 'Xiaoman', role: '', paid_for: 'right', percent: '33.33' },
+          ],
           sms_code: '482913',
         },
       ]),
@@ -387,9 +389,7 @@ describe('parts', () => {
   it('are the same for everybody and come to the whole', () => {
     expect(equalParts(3)).toEqual(['33.34', '33.33', '33.33'])
     const [own_percent = '', ...rest] = equalParts(7)
-    expect(
-      sumOf({ own_percent, parties: rest.map(percent => ({ percent, mobile: '', name: '', role: '' })) }),
-    ).toBe(10_000)
+    expect(sumOf({ own_percent, parties: rest.map(percent => ({ ...emptyParty, percent })) })).toBe(10_000)
   })
 
   it('of an amount are rounded, in the currency’s own decimals', () => {

@@ -138,7 +138,8 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。企业收款开发票，不预扣预缴个人所得税。用护照认证的，可能是非居民个人，税率不同，由财务确定。预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>`,
+<p>同一个月里分几次提，结果一样：后面的会把前面的算进去。税以分成后、扣手续费前的金额计算，提现页面先列清楚，与提交时不同会请您再确认一次。企业收款开发票，不预扣预缴个人所得税。居民个人预扣的税可以在年度汇算时多退少补，每年有一份对账单。</p>
+<p>用护照认证的，以及在分账里因提供服务分得收入的，见<a href="/help-center/index/detail?id=97&amp;type=1&amp;tid=7">护照用户和服务收入的税</a>。</p>`,
       en: `<table>
 <thead><tr><th>Step</th><th>Amount</th></tr></thead>
 <tbody>
@@ -166,7 +167,34 @@ export const bills: readonly StartingArticle[] = [
 <tr><td>{examplePaid}</td><td>{exampleLargeTax}</td></tr>
 </tbody>
 </table>
-<p>Splitting the money into several withdrawals doesn’t change the tax: each takes the earlier ones into account. Tax is calculated on your share before the fee. You see it before you submit, and we ask you to confirm again if it changes before approval. If you verified with a passport, you may be a non-resident with other rates: our staff choose the rule, and you see the tax before you confirm. Companies send an invoice, and we withhold nothing. What we withheld counts towards your annual tax return; you can download a statement each year.</p>`,
+<p>Splitting the money into several withdrawals doesn’t change the tax: each takes the earlier ones into account. Tax is calculated on your share before the fee. You see it before you submit, and we ask you to confirm again if it changes before approval. Companies send an invoice, and we withhold nothing. What we withheld from residents counts towards the annual tax return; you can download a statement each year.</p>
+<p>If you verified with a passport, or a split pays you for a service, see <a href="/help-center/index/detail?id=97&amp;type=1&amp;tid=7">Tax of passport holders and services</a>.</p>`,
+    },
+  },
+  {
+    number: 97,
+    title: { 'zh-CN': '护照用户和服务收入的税', en: 'Tax of passport holders and services' },
+    summary: {
+      'zh-CN': '非居民个人按月度税率表代扣代缴；服务收入与特许权使用费分开合计。',
+      en: 'A monthly table applies to non-residents. Service income adds up apart from royalties.',
+    },
+    body: {
+      'zh-CN': `<h2>用护照认证</h2>
+<p>护照说明不了您是不是居民个人：财务先确定您的税收居民身份，再批准提现；付款前请您确认税额。居民个人的税和其他人一样算。</p>
+<h2>非居民个人</h2>
+<p>非居民个人的税由我们代扣代缴，按当月批准的提现合计：减去 {abroadFreePart}，余下的按月度税率表，从 {abroadLeast} 到 {abroadMost} 分档。例如当月 {examplePaid}，扣 {exampleAbroadTax}。分几次提，结果一样。</p>
+<h2>税收协定</h2>
+<p>您所在国家或地区与中国内地有税收协定的，请用<a href="/gongdan/add">工单</a>把税收居民身份证明发给我们。两位财务同事核对之后，协定税率与税率表相比，按税额较低的来，直到证明到期。</p>
+<h2>分账里的服务收入</h2>
+<p>您参与别人的曲目分账，可能是持有权利，也可能是提供服务，比如混音。邀请里写明是哪一种，财务在第一次付款之前核定。服务收入按劳务报酬所得计税，与特许权使用费分开、各自按月合计，税率表也不同。提现页面两项都逐步列出。</p>`,
+      en: `<h2>Verified with a passport</h2>
+<p>A passport doesn’t say where you’re resident for tax. Our staff settle that before they approve a withdrawal, and you see the tax before you confirm. Residents are taxed like everybody else.</p>
+<h2>Non-residents</h2>
+<p>What we withhold from non-residents is final. It’s calculated on everything approved in a month: {abroadFreePart} is deducted, and the rest is taxed by a monthly table with steps from {abroadLeast} to {abroadMost}. For {examplePaid} in a month, that’s {exampleAbroadTax}. Splitting the money into several withdrawals changes nothing.</p>
+<h2>Tax treaties</h2>
+<p>If your country or region has a tax treaty with mainland China, send us your certificate of residence in a <a href="/gongdan/add">support ticket</a>. Once two people of our finance team have checked it, the treaty rate or the table applies, whichever is less, until the certificate ends.</p>
+<h2>Services in splits</h2>
+<p>A split of somebody else’s track may pay you for a right or for a service, such as mixing. The invitation says which it is, and finance checks it before the first payment. Service income is taxed by a table of its own and adds up apart from royalties. The withdrawal page shows both, step by step.</p>`,
     },
   },
 ]

@@ -127,7 +127,7 @@ export const payout: readonly StartingArticle[] = [
 <h2>怎样设置</h2>
 <ol>
 <li>账号所有者在<a href="/person-center/splits">收入分账</a>选一首曲目发起方案，用手机号邀请合作者。</li>
-<li>填每个人的百分比，加起来正好是全部，可以精确到小数点后两位。</li>
+<li>填每个人的百分比，加起来正好是全部，可以精确到小数点后两位；并选明对方是持有权利，还是提供服务。</li>
 <li>选从哪个收听月份开始，只能是还没开始的月份，再用短信验证码发出。</li>
 <li>每个人收到短信，登录后看清自己的比例，用短信验证码接受。全部接受，分账才生效。</li>
 </ol>
@@ -140,6 +140,7 @@ export const payout: readonly StartingArticle[] = [
 <li>要改比例，现有的和新加入的每一方都要接受，退出的人也要。</li>
 <li>邀请不会透露对方是否注册。未成年人由监护人接受，验证码发往监护人的手机。</li>
 <li>每人各自出账、各自纳税、各自提现；合作者看得到曲目的收入和自己的部分，看不到别人的。</li>
+<li>持有权利的按特许权使用费所得计税；提供服务、不持有权利的按劳务报酬所得计税，两项分开合计。邀请里写明是哪一种，财务在第一次付款之前核定。</li>
 </ul>
 <h2>举例</h2>
 <p>词作者、曲作者和歌手约好平分，歌手是所有者。曲作者迟迟没有点接受，那么这期间全部归歌手；他接受之后，从约定的月份起，各人的账单里自动出现自己的一份。</p>
@@ -148,7 +149,7 @@ export const payout: readonly StartingArticle[] = [
 <h2>How to set it up</h2>
 <ol>
 <li>The account owner chooses a track under <a href="/person-center/splits">Splits</a> and invites the others by mobile number.</li>
-<li>Everyone gets a percentage, with up to two decimals. Together they add up to the whole.</li>
+<li>Everyone gets a percentage, with up to two decimals. Together they add up to the whole. For each person, choose whether they’re paid for a right or for a service.</li>
 <li>Choose the sales month it starts with, one that hasn’t started yet, and confirm with a code.</li>
 <li>Everyone gets a text message, logs in, sees their share and accepts with a code. Once everyone has, the split applies.</li>
 </ol>
@@ -161,6 +162,7 @@ export const payout: readonly StartingArticle[] = [
 <li>A change needs the agreement of everyone who has a share, would get one or would lose one.</li>
 <li>An invitation doesn’t reveal whether someone has an account. For a minor, the guardian accepts; the code goes to the guardian’s phone.</li>
 <li>Everyone has their own bills, tax and withdrawals. Everyone sees the track’s income and their own share, but not what others get.</li>
+<li>People who hold a right are taxed on royalties. People who are paid for a service and hold no right are taxed on service income, which adds up separately. The invitation says which it is, and finance checks it before the first payment.</li>
 </ul>
 <h2>An example</h2>
 <p>Lyricist, composer and singer agree on equal shares; the release is in the singer’s account. Until the composer accepts, everything goes to the singer. After that, each of them sees their share on their own bills from the agreed month on.</p>

@@ -25,7 +25,7 @@ export const asking: readonly StartingArticle[] = [
 </table>
 <h2>还有别的吗</h2>
 <ul>
-<li>个人所得税依法预扣预缴，提现前列清楚，见<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">分成、手续费和税</a>。</li>
+<li>个人所得税依法扣缴，提现前列清楚，见<a href="/help-center/index/detail?id=92&amp;type=1&amp;tid=7">分成、手续费和税</a>。</li>
 <li>翻唱、改编的授权费付给权利人，由您自己办理，不经过我们。</li>
 <li>没有年费，没有“加急费”。有人以我们的名义向您收费，请不要付，并马上<a href="/help-center/q-a">告诉我们</a>。</li>
 </ul>

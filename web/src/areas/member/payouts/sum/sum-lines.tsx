@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { isOfNonResident } from '#contract/payouts/tax-rules'
 import type { withdrawalSums } from '#contract/payouts/withdrawal'
 import { useWords } from '../../../../lib/words'
 import { isNothing, shownAmount, shownLess } from '../shown-amount'
@@ -26,7 +27,7 @@ export function SumLines({ sums, joined = '0' }: SumLinesProps) {
           : t('sum.shareJoined', { amount: shownAmount(joined, currency) })}
       </Line>
       <Line
-        name={t(computation.rule === 'non_resident' ? 'sum.taxFlat' : 'sum.tax')}
+        name={t(isOfNonResident(computation.rule) ? 'sum.taxFinal' : 'sum.tax')}
         value={computation.rule === 'undecided' ? t('sum.open') : shownLess(tax, currency)}
       >
         <TaxSteps computation={computation} currency={currency} />

@@ -47,8 +47,42 @@ describe('the steps of a tax', () => {
     ])
   })
 
-  it('are one for a flat rate, and none where nothing is computed', () => {
-    const flat = { rule: 'non_resident', rate: '16.00', band: null, share: '1000.00', tax: '160.00' } as const
+  it('follow the table for a non-resident, and end with the treaty where it asks for less', () => {
+    const abroad = {
+      ...({ rule: 'non_resident', version: 2, band: null, before: '0.00', withheld: '0.00' } as const),
+      ...{ share: '100000.00', total: '100000.00', taxed: '80000.00', on_total: '20840.00', tax: '20840.00' },
+    }
+    const table = [
+      ['share', '100000.00'],
+      ['cost', '-20000.00'],
+      ['table', '20840.00'],
+    ]
+    expect(rows(abroad)).toEqual(table)
+    const treaty = { ...abroad, rate: '10.00', by_table: '20840.00' }
+    expect(rows({ ...treaty, on_total: '10000.00', tax: '10000.00' })).toEqual([
+      ...table,
+      ['treaty', '10000.00'],
+    ])
+    expect(rows(treaty)).toEqual(table)
+  })
+
+  it('follow the table of services', () => {
+    const service = {
+      ...({ rule: 'service', version: 1, band: 'large', before: '0.00', withheld: '0.00' } as const),
+      ...{ share: '30000.00', total: '30000.00', taxed: '24000.00', on_total: '5200.00', tax: '5200.00' },
+    }
+    expect(rows(service)).toEqual([
+      ['share', '30000.00'],
+      ['large', '-6000.00'],
+      ['table', '5200.00'],
+    ])
+  })
+
+  it('are one for a flat rate of an earlier version, and none where nothing is computed', () => {
+    const flat = {
+      ...({ rule: 'non_resident', version: 1, rate: '16.00', band: null } as const),
+      ...{ share: '1000.00', tax: '160.00' },
+    }
     expect(rows(flat)).toEqual([
       ['share', '1000.00'],
       ['flat', '160.00'],

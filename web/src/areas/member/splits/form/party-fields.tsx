@@ -1,5 +1,6 @@
 import Trash from 'lucide-react/icons/trash-2'
-import { useFormContext } from 'react-hook-form'
+import { Controller, useFormContext } from 'react-hook-form'
+import { paidFor } from '#contract/income/split'
 import { mobilePattern } from '#contract/mobile-pattern'
 import { fieldProblem } from '../../../../features/forms/field-problem'
 import { MobileInput } from '../../../../features/forms/mobile-input'
@@ -7,6 +8,7 @@ import { tidied, tidyMobile } from '../../../../features/forms/tidied'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { IconButton } from '../../../../ui/icon-button'
+import { Select } from '../../../../ui/select'
 import { TextInput } from '../../../../ui/text-input'
 import { type ProposalValues, readPart } from './proposal-values'
 
@@ -71,6 +73,18 @@ export function PartyFields({ index, onRemove }: PartyFieldsProps) {
           />
         </Field>
       </div>
+      <Field label={t('form.paidFor')} hint={t('form.paidForHint')} className="mt-3 sm:max-w-md">
+        <Controller
+          name={`parties.${index}.paid_for`}
+          render={({ field }) => (
+            <Select
+              options={paidFor.map(value => ({ value, label: t(`paidFor.${value}`) }))}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </Field>
     </div>
   )
 }

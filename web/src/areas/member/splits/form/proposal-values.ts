@@ -1,3 +1,4 @@
+import type { PaidFor } from '#contract/income/split'
 import { readPercent, writePercent } from '#contract/income/split-percent'
 
 export interface PartyValues {
@@ -6,6 +7,7 @@ export interface PartyValues {
   mobile: string
   name: string
   role: string
+  paid_for: PaidFor
   percent: string
 }
 
@@ -18,7 +20,10 @@ export interface ProposalValues {
   sms_code: string
 }
 
-export const emptyParty: PartyValues = { mobile: '', name: '', role: '', percent: '' }
+export const emptyParty: PartyValues = {
+  ...{ mobile: '', name: '', role: '', percent: '' },
+  paid_for: 'right',
+}
 
 /** As it goes over the wire. */
 export function readPart(text: string): { part: number; text: string } | undefined {

@@ -66,11 +66,12 @@ function startWith({ ahead, in_force, first_month }: SplitDetail): ProposalValue
         ? [emptyParty]
         : parties
             .filter(({ is_owner }) => !is_owner)
-            .map(({ id, name, role, percent, mobile_masked }) => ({
+            .map(({ id, name, role, paid_for, percent, mobile_masked }) => ({
               party_id: id,
               mobile: mobile_masked ?? '',
               name,
               role,
+              paid_for,
               percent,
             })),
     sms_code: '',
@@ -82,10 +83,11 @@ function toSend(isrc: string, { parties, own_percent, ...rest }: ProposalValues)
     ...rest,
     isrc,
     own_percent: readPart(own_percent)?.text ?? null,
-    parties: parties.map(({ party_id, mobile, name, role, percent }) => ({
+    parties: parties.map(({ party_id, mobile, name, role, paid_for, percent }) => ({
       ...(party_id === undefined ? { mobile } : { party_id }),
       name,
       role,
+      paid_for,
       percent: readPart(percent)?.text ?? percent,
     })),
   }

@@ -15,12 +15,13 @@ type InvitationCardProps = {
 export function InvitationCard({ invitation, mayAnswer, onAccept, onDecline }: InvitationCardProps) {
   const t = useWords('splits')
   const monthName = useMonth()
-  const { track, owner_name, percent, percent_before, role, asked, accepted } = invitation
+  const { track, owner_name, percent, percent_before, role, paid_for, asked, accepted } = invitation
   const isLeaving = percent === '0.00'
   const head = isLeaving ? 'invited.leaveHead' : percent_before ? 'invited.changeHead' : 'invited.head'
   const facts: [string, string][] = [
     [t('invited.from'), monthName(invitation.from_month)],
     ...(role ? [[t('invited.role'), role] as [string, string]] : []),
+    ...(isLeaving ? [] : [[t('invited.paidFor'), t(`paidFor.${paid_for}`)] as [string, string]]),
     [t('invited.until'), formatDate(invitation.ends_at)],
   ]
   return (
@@ -46,6 +47,7 @@ export function InvitationCard({ invitation, mayAnswer, onAccept, onDecline }: I
         </dl>
         <p className="mt-3 max-w-[62ch] text-sm text-soft">
           {t(isLeaving ? 'invited.leaveText' : 'invited.text', { asked, accepted })}
+          {!isLeaving && ` ${t(`invited.paidFor.${paid_for}`)}`}
         </p>
         {invitation.answer === 'accepted' ? (
           <p role="status" className="mt-4 font-semibold text-river">

@@ -70,6 +70,7 @@ function PartyRow({ party, split }: { party: ShownParty; split: ShownSplit }) {
   const about = [
     party.is_owner ? t('parties.owner') : party.role,
     party.is_owner ? party.role : party.mobile_masked,
+    party.paid_for === 'service' && t('paidFor.service'),
   ]
   return (
     <tr className="border-b border-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:py-3">

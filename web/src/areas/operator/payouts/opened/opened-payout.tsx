@@ -8,7 +8,7 @@ import { useShortcuts } from '../../keys/use-shortcuts'
 import { MakeBatchDialog } from '../batch/make-batch-dialog'
 import { PaidDialog } from '../deeds/paid-dialog'
 import { type ReasonDeed, ReasonDeedDialog } from '../deeds/reason-deeds'
-import { RuleDialog } from '../deeds/rule-dialog'
+import { ResidenceDialog } from '../deeds/residence-dialog'
 import type { OpenedPayout as Payout } from '../payout-queries'
 import type { useApproval } from '../queue/use-approval'
 import { AccountAge } from './account-age'
@@ -69,7 +69,7 @@ export function OpenedPayout({ payout, approval, onLeft, onBack }: OpenedPayoutP
         onBack={onBack}
       />
       {payout.hands_off && (
-        <HandsOff why={payout.hands_off} onRule={can.chooseRule ? () => setAsked('rule') : undefined} />
+        <HandsOff why={payout.hands_off} onRule={can.settleResidence ? () => setAsked('rule') : undefined} />
       )}
       <PaidAgain payout={payout} />
       {member.is_without_consent && (
@@ -94,7 +94,7 @@ export function OpenedPayout({ payout, approval, onLeft, onBack }: OpenedPayoutP
         </div>
       </div>
       {asked === 'paid' && <PaidDialog payout={payout} onClose={close} />}
-      {asked === 'rule' && <RuleDialog payout={payout} onClose={close} />}
+      {asked === 'rule' && <ResidenceDialog payout={payout} onClose={close} />}
       {asked === 'batch' && <MakeBatchDialog named={[payout]} onClose={close} />}
       {asked && asked !== 'paid' && asked !== 'rule' && asked !== 'batch' && (
         <ReasonDeedDialog deed={asked} payout={payout} onDone={onLeft} onClose={close} />

@@ -4,13 +4,16 @@ import { listBatchLayouts } from '#contract/payouts/batch-calls'
 import { handsOff, unusualThings } from '#contract/payouts/payout-desk'
 import {
   approvePayouts,
-  chooseTaxRule,
   listPayouts,
   markPayoutPaid,
   readPayout,
+  settleParty,
+  settleResidence,
   voidPayout,
 } from '#contract/payouts/payout-desk-calls'
+import { confirmTreaty, endTreaty, proposeTreaty } from '#contract/payouts/treaty-calls'
 import { expectAccessible } from '../../../../testing/accessible'
+import { dropFiles } from '../../../../testing/files'
 import { button, field, isInvalid } from '../../../../testing/forms'
 import { giveCode } from '../../../../testing/give-code'
 import { payoutOf, queueOf } from '../../../../testing/sample-payout'
@@ -31,7 +34,7 @@ async function open(wanted: Parameters<typeof payoutOf>[0] = {}) {
 
 const none = {
   ...{ approve: false, refuse: false, pay: false, fail: false },
-  ...{ markReturned: false, void: false, chooseRule: false },
+  ...{ markReturned: false, void: false, settleResidence: false, proposeTreaty: false, settleParty: false },
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -184,14 +187,14 @@ describe('deeds on a payout', () => {
     )
   })
 
-  it('choose the rule for a passport holder, with a rate that is one', async () => {
-    answer(chooseTaxRule, null)
+  it('settle the residence of a passport holder, with what shows it', async () => {
+    answer(settleResidence, null)
     const undecided = { ...payoutOf().computation, rule: 'undecided' as const, band: null }
     const { user } = await open({
       payee: 'passport',
       computation: undecided,
       now: { ...payoutOf().now, computation: undecided },
-      can: { ...none, chooseRule: true },
+      can: { ...none, settleResidence: true },
       hands_off: 'rule_undecided',
     })
     expect(screen.getByText(t('tax.undecided'))).toBeTruthy()
@@ -199,23 +202,160 @@ describe('deeds on a payout', () => {
     if (first) await user.click(first)
     const dialog = await screen.findByRole('dialog')
     const submit = () => user.click(within(dialog).getByRole('button', { name: t('do.rule') }))
-    await user.fill(field(t('rule.rate')), '120')
     await submit()
-    expect(isInvalid(field(t('rule.rate')))).toBe(true)
-    await user.fill(field(t('rule.rate')), '12.5')
-    await user.fill(field(t('rule.reason')), 'Non-resident, seen in the passport.')
+    expect(isInvalid(field(t('rule.reason')))).toBe(true)
+    await user.fill(field(t('rule.reason')), '40 days in China this year.')
     await submit()
     await giveCode(user)
     await waitFor(() =>
-      expect(sent(chooseTaxRule)).toEqual([
-        {
-          member_id: 7,
-          rule: 'non_resident',
-          rate: '12.5',
-          reason: 'Non-resident, seen in the passport.',
-          code: '123456',
-        },
+      expect(sent(settleResidence)).toEqual([
+        { member_id: 7, residence: 'non_resident', reason: '40 days in China this year.', code: '123456' },
       ]),
     )
+  })
+})
+
+describe('a treaty document', () => {
+  const abroad = {
+    ...payoutOf().computation,
+    ...({ rule: 'non_resident', version: 2, band: null, rate: '', taxed: '7592.93' } as const),
+  }
+  const ofNonResident = { payee: 'passport', computation: abroad } as const
+  const document = {
+    ...({ id: 5, state: 'proposed', rate: '10.00', valid_until: '2099-06-30', is_valid: true } as const),
+    ...{
+      url: '/files/treaty',
+      reason: 'Article 12',
+      proposed_by: 'Wu',
+      proposed_at: '2026-11-01T02:00:00.000Z',
+    },
+  }
+
+  it('is entered with its rate, its last day and the file', async () => {
+    answer(proposeTreaty, null)
+    const { user } = await open({
+      ...ofNonResident,
+      now: { ...payoutOf().now, computation: abroad },
+      can: { ...none, proposeTreaty: true },
+    })
+    await expectAccessible()
+    await user.click(button(t('treaty.add')))
+    const dialog = await screen.findByRole('dialog')
+    const submit = () => user.click(within(dialog).getByRole('button', { name: t('treaty.add') }))
+    await user.fill(field(t('treaty.rateLabel')), '100')
+    await user.fill(field(t('treaty.untilLabel')), '2020-01-01')
+    await user.fill(field(t('treaty.reason')), 'Article 12')
+    await submit()
+    expect(isInvalid(field(t('treaty.rateLabel')))).toBe(true)
+    expect(within(dialog).getByText(t('treaty.untilWrong'))).toBeTruthy()
+    expect(within(dialog).getByText(t('treaty.fileMissing'))).toBeTruthy()
+    await user.fill(field(t('treaty.rateLabel')), '10')
+    await user.fill(field(t('treaty.untilLabel')), '2099-06-30')
+    dropFiles(
+      screen.getByRole('group', { name: t('treaty.file') }),
+      new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' }),
+    )
+    expect(await screen.findByText('certificate.pdf')).toBeTruthy()
+    await submit()
+    await waitFor(() =>
+      expect(sent(proposeTreaty)).toMatchObject([
+        { member_id: 7, rate: '10', valid_until: '2099-06-30', reason: 'Article 12' },
+      ]),
+    )
+  })
+
+  it('waits for another person, who confirms it with a code', async () => {
+    answer(confirmTreaty, null)
+    const { user } = await open({
+      ...ofNonResident,
+      treaties: [{ ...document, can: { confirm: true, end: true } }],
+    })
+    expect(screen.getByText(t('treaty.waits'))).toBeTruthy()
+    expect(screen.getByRole('link', { name: t('treaty.open') }).getAttribute('href')).toBe('/files/treaty')
+    await user.click(button(t('treaty.confirm')))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: t('treaty.confirm') }))
+    await giveCode(user)
+    await waitFor(() => expect(sent(confirmTreaty)).toEqual([{ id: 5, code: '123456' }]))
+  })
+
+  it('is withdrawn by who entered it, and ended with a reason once it counts', async () => {
+    answer(endTreaty, null)
+    const { user } = await open({
+      ...ofNonResident,
+      treaties: [
+        { ...document, state: 'confirmed', confirmed_by: 'Li', can: { confirm: false, end: true } },
+        { ...document, id: 6, can: { confirm: false, end: true }, hands_off: 'proposed_before' },
+      ],
+    })
+    expect(screen.getByText(t('treaty.handsOff.proposed_before'))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t('treaty.confirm') })).toBeNull()
+    expect(button(t('treaty.takeBack'))).toBeTruthy()
+    await user.click(button(t('treaty.end')))
+    await user.fill(field(t('reason.label')), 'Revoked')
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: t('treaty.end') }))
+    await waitFor(() => expect(sent(endTreaty)).toEqual([{ id: 5, reason: 'Revoked' }]))
+  })
+
+  it('is named where it asks for less than the table', async () => {
+    const byTreaty = { ...abroad, rate: '10.00', by_table: '998.59', on_total: '949.12', tax: '589.12' }
+    await open({ ...ofNonResident, state: 'approved', computation: byTreaty })
+    expect(screen.getByText(t('tax.rule.treaty', { rate: '10', version: 2 }))).toBeTruthy()
+    expect(screen.getByText(t('tax.byTreaty', { rate: '10' }))).toBeTruthy()
+    expect(screen.getByText(t('tax.less', { percent: 10, less: '210' }))).toBeTruthy()
+  })
+})
+
+describe('parties of splits', () => {
+  const party = {
+    ...({ party_id: 31, isrc: 'CNT022600001', title: 'Tide', owner_name: 'Lin', role: 'Mixing' } as const),
+    ...({ paid_for: 'service', settled: null } as const),
+  }
+
+  it('are settled by what they are paid for, with a reason and a code', async () => {
+    answer(settleParty, null)
+    const { user } = await open({
+      paid_parties: [party],
+      can: { ...none, settleParty: true },
+      hands_off: 'rule_undecided',
+    })
+    expect(screen.getByText(t('party.open'))).toBeTruthy()
+    expect(screen.getByText(t('party.invited.service', { owner: 'Lin', role: 'Mixing' }))).toBeTruthy()
+    await user.click(button(t('party.settle')))
+    const dialog = await screen.findByRole('dialog')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${t('party.right')}`) }))
+    await user.fill(field(t('rule.reason')), 'Co-author of the music')
+    await user.click(within(dialog).getByRole('button', { name: t('party.settle') }))
+    await giveCode(user)
+    await waitFor(() =>
+      expect(sent(settleParty)).toEqual([
+        { party_id: 31, paid_for: 'right', reason: 'Co-author of the music', code: '123456' },
+      ]),
+    )
+  })
+
+  it('show what was settled, and both rules beside each other', async () => {
+    const service = {
+      ...payoutOf().computation,
+      ...({ rule: 'service', version: 1, band: 'large', share: '32000.00', total: '32000.00' } as const),
+      ...{ before: '0.00', withheld: '0.00', taxed: '25600.00', on_total: '5680.00', tax: '5680.00' },
+    }
+    const both = { ...payoutOf().computation, service }
+    await open({
+      computation: both,
+      state: 'approved',
+      paid_parties: [
+        {
+          ...party,
+          settled: { paid_for: 'service', reason: 'Contract', by: 'Wu', at: '2026-11-01T02:00:00.000Z' },
+        },
+      ],
+    })
+    expect(screen.getByText(t('tax.rule.royalty', { version: 1 }))).toBeTruthy()
+    expect(screen.getByText(t('tax.rule.service', { version: 1 }))).toBeTruthy()
+    expect(screen.getByText(t('tax.less', { percent: 30, less: '2,000' }))).toBeTruthy()
+    expect(screen.queryByText(t('party.open'))).toBeNull()
   })
 })

@@ -92,7 +92,7 @@ function Deeds({ payout, isOn, isBusy, onApprove, onAsk }: Omit<PayoutHeadProps,
   const isBeforeBank = state === 'approved' || state === 'failed' || state === 'returned'
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      {can.chooseRule && payout.hands_off !== 'rule_undecided' && (
+      {can.settleResidence && payout.hands_off !== 'rule_undecided' && (
         <Button onClick={() => onAsk('rule')}>{t('do.rule')}</Button>
       )}
       {can.void && (

@@ -1,16 +1,16 @@
 import type { Currency } from '#contract/currency'
-import type { TaxComputation } from '#contract/payouts/withdrawal'
+import type { TaxPart } from '#contract/payouts/withdrawal'
 import { formatAmount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { drawTax, taxPicture } from './draw-tax'
 
-type TaxCurveProps = { computation: TaxComputation; currency: Currency }
+type TaxCurveProps = { computation: TaxPart; currency: Currency }
 
 /** Along the rule from what the month had before to what it has with this payout: the way up is the tax. */
 export function TaxCurve({ computation, currency }: TaxCurveProps) {
   const t = useWords('payout-desk')
   const { before, total, withheld, on_total, tax, month } = computation
-  const { rule, walked, from, to } = drawTax(before, total, month)
+  const { rule, walked, from, to } = drawTax(computation)
   const { width, height, floor, left, right } = taxPicture
   const shown = (amount: string) => formatAmount(amount, currency)
   /** Where both stand close together, one label covers the other. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OutputOf } from '#contract/call'
 import type { listTaxLines } from '#contract/payouts/payout-desk-calls'
+import { isOfNonResident } from '#contract/payouts/tax-rules'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
 import { EmptyState } from '../../../../ui/empty-state'
@@ -14,6 +15,10 @@ type TaxLinesProps = {
 }
 
 const head = 'border-b-2 border-ink py-2 text-xs font-semibold text-soft'
+
+/** What is withheld from a non-resident is final; Chinese law has a word of its own for it. */
+const kindOf = ({ kind, rule }: TaxLinesProps['data']['items'][number]) =>
+  kind === 'withheld' && isOfNonResident(rule) ? 'withheldFinally' : kind
 
 export function TaxLines({ data, month, pages }: TaxLinesProps) {
   const t = useWords('payout-desk')
@@ -69,9 +74,9 @@ export function TaxLines({ data, month, pages }: TaxLinesProps) {
                 <td className="pl-3 whitespace-nowrap">{line.number}</td>
                 <td className="pl-3">
                   {t(`ruleShort.${line.rule}`)}
-                  {line.kind !== 'withheld' && (
-                    <span className="block text-xs text-amber">{t(`taxes.kind.${line.kind}`)}</span>
-                  )}
+                  <span className={`block text-xs ${line.kind === 'withheld' ? 'text-soft' : 'text-amber'}`}>
+                    {t(`taxes.kind.${kindOf(line)}`)}
+                  </span>
                 </td>
                 <td className="pl-3 whitespace-nowrap text-soft">{line.about_month}</td>
                 <td className="pl-3 text-right whitespace-nowrap">{shownSum(line.income, currency)}</td>
