@@ -25,6 +25,7 @@ const kept: Record<string, string> = {
   'enterprise_checks.licence_upload_id': 'the sweep of uploads leaves licences',
   'withdrawals.invoice_upload_id': 'the sweep of uploads leaves invoices',
   'income_claims.invoice_upload_id': 'the sweep of uploads leaves invoices',
+  'tax_treaties.upload_id': 'the sweep of uploads leaves treaty documents',
 }
 
 let test: Awaited<ReturnType<typeof testDatabase>>

@@ -54,7 +54,7 @@ describe('the steps of a tax', () => {
     }
     const table = [
       ['share', '100000.00'],
-      ['cost', '-20000.00'],
+      ['cost', '-20000'],
       ['table', '20840.00'],
     ]
     expect(rows(abroad)).toEqual(table)
@@ -73,7 +73,7 @@ describe('the steps of a tax', () => {
     }
     expect(rows(service)).toEqual([
       ['share', '30000.00'],
-      ['large', '-6000.00'],
+      ['large', '-6000'],
       ['table', '5200.00'],
     ])
   })
