@@ -29,8 +29,9 @@ let place: EmptyPlace
 let folder: BackupFolder
 let manifest: Manifest
 let restored: Database | undefined
-/** What was acknowledged before the backup began. */
+/** What was acknowledged before the backup began: keys of files; and how many tickets were. */
 const acknowledged: string[] = []
+let ticketsTaken = 0
 const margin = 500
 
 beforeAll(async () => {
@@ -51,7 +52,7 @@ beforeAll(async () => {
     enqueue(tx, removeFiles, { keys: ['sealed/1/waiting'] }, { key: 'waiting', maxAttempts: 7 }),
   )
   const load = startWriting()
-  while (acknowledged.length < (isDrill ? 200 : 8)) await pause(20)
+  while (acknowledged.length < (isDrill ? 200 : 8) || ticketsTaken === 0) await pause(20)
   const before = [...acknowledged]
   ;({ manifest } = await backUp(server, server.services.storage, folder))
   await load.stop()
@@ -122,7 +123,8 @@ function startWriting() {
     const member = await server.loggedInMember()
     while (!hasEnded) {
       const ticket = { category: 'channel' as const, subject: 'Drill', text: 'Is it kept?' }
-      await server.call(createTicket, { ...ticket, idempotency_key: randomUUID() }, member)
+      const { code } = await server.call(createTicket, { ...ticket, idempotency_key: randomUUID() }, member)
+      if (code === 1) ticketsTaken += 1
       await server.forgive()
     }
   }
