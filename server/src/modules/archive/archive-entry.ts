@@ -12,11 +12,17 @@ export type EntryKind =
   | ('bills' | 'bill-lines' | 'ledger' | 'withdrawals' | 'splits' | 'statement')
   | ('messages' | 'tickets' | 'attachment' | 'webhooks' | 'readme')
 
+/** The file is in storage, and its bytes cannot be made sense of. No other try would help. */
+export class FileDamaged extends Error {}
+
 export interface Entry {
   path: string
   kind: EntryKind
   at: Date
-  /** Text is written as it is read; a stored file is opened when its turn comes, and may be gone by then. */
+  /**
+   * Text is written as it is read; a stored file is opened when its turn comes, and may be gone by then. Opening answers undefined for
+   * a file that is missing and throws FileDamaged for a damaged one; any other failure is the storage's and passes.
+   */
   body: { text: AsyncIterable<string> } | { open(): Promise<Readable | Buffer | undefined>; size: number }
   /** What the account's own rows say about the file, for the list of what is missing. */
   expected?: { sha256?: string }

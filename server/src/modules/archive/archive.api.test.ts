@@ -380,7 +380,7 @@ describe('an archive', () => {
         if (key !== broken?.key) return storage.read(key, range)
         async function* half() {
           yield Buffer.alloc(1000)
-          throw new Error('the disk does not answer')
+          throw Object.assign(new Error('the disk cannot read'), { code: 'EIO' })
         }
         return { size: 70_000, body: Readable.from(half(), { objectMode: false }) }
       },
@@ -390,6 +390,30 @@ describe('an archive', () => {
     const files = readZip(rawPayload)
     expect(JSON.parse(String(files.get('manifest.json'))).missing).toMatchObject([{ why: 'damaged' }])
     expect([...files.values()].some(bytes => whole?.bytes.equals(bytes))).toBe(true)
+  })
+
+  it.each(['opened', 'read'])('is built again when its storage is away while a file is %s', async moment => {
+    const owner = await server.loggedInMember()
+    const [away] = await fill(await buildWork(server, owner.memberId))
+    const { storage } = server.services
+    expect((await ask(owner)).code).toBe(1)
+    async function* broken() {
+      yield Buffer.alloc(1000)
+      throw new Error('socket hang up')
+    }
+    const building = build(owner, {
+      ...storage,
+      async read(key, range) {
+        if (key !== away?.key) return storage.read(key, range)
+        if (moment === 'opened') throw new Error('connect ECONNREFUSED')
+        return { size: 70_000, body: Readable.from(broken(), { objectMode: false }) }
+      },
+    })
+    await expect(building).rejects.toThrow(/ECONNREFUSED|hang up/)
+    expect((await stand(owner)).archive?.state).toBe('building')
+    await build(owner)
+    const { rawPayload } = await get(await granted(owner), owner)
+    expect(JSON.parse(String(readZip(rawPayload).get('manifest.json'))).missing).toEqual([])
   })
 
   it("has one's own part of a split and nobody else's", async () => {
@@ -525,9 +549,14 @@ describe('building', () => {
     }
   })
 
-  it('that breaks down says so', async () => {
+  it('that breaks down again and again for half an hour says so', async () => {
     const owner = await server.loggedInMember()
     await ask(owner)
+    await expect(build(owner, failing(new Error('no')))).rejects.toThrow('no')
+    await server.asOwner(
+      "update account_archives set asked_at = asked_at - interval '31 minutes' where member_id = $1",
+      [owner.memberId],
+    )
     await build(owner, failing(new Error('no')))
     expect((await stand(owner)).archive).toMatchObject({ state: 'failed', reason: 'broken' })
   })

@@ -26,6 +26,9 @@ import { ArchiveWriter, type Written } from './write-archive'
 
 type Means = Pick<JobContext<unknown>, 'agentId' | 'database' | 'services' | 'log'>
 
+/** For so long after it was asked for, an archive that cannot be built is tried again as any job is; then its member is told. */
+const patience = 30 * 60_000
+
 /** The account was frozen or closed, or somebody else ended it. */
 class NotWantedAnyMore extends Error {}
 
@@ -41,6 +44,7 @@ export const buildArchive: Job<{ archiveId: number }> = {
       } catch (error) {
         if (error instanceof NotWantedAnyMore) return
         const isFull = error instanceof StorageFull
+        if (!isFull && Date.now() < archive.asked_at.getTime() + patience) throw error
         means.log[isFull ? 'warn' : 'error']({ err: error, archiveId }, 'an archive could not be built')
         await fail(means, archiveId, isFull ? 'full' : 'broken')
       }

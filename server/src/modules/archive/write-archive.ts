@@ -2,8 +2,7 @@
 // could not be read. A file that is gone costs the archive that file and nothing else.
 import { createHash, type Hash } from 'node:crypto'
 import { writeZip, type ZippedFile } from '../../platform/export/write-zip'
-import { StorageFull } from '../../platform/storage/storage'
-import type { Entry, EntryKind } from './archive-entry'
+import { type Entry, type EntryKind, FileDamaged } from './archive-entry'
 
 const archiveFormat = { format: 'tributary-archive', version: 1 } as const
 
@@ -89,9 +88,9 @@ export class ArchiveWriter {
   /** A stored file is looked for before its name stands in the archive. */
   private async open(entry: Entry): Promise<AsyncIterable<Buffer> | undefined> {
     if ('text' in entry.body) return toBuffers(entry.body.text)
-    const found = await entry.body.open().catch(() => undefined)
-    if (found === undefined) {
-      this.miss(entry, 'gone')
+    const found = await entry.body.open().catch(orDamaged)
+    if (found === undefined || found === 'damaged') {
+      this.miss(entry, found ?? 'gone')
       await this.options.onProgress(this.written)
       return undefined
     }
@@ -136,16 +135,20 @@ async function* toBuffers(text: Iterable<string> | AsyncIterable<string>) {
   for await (const piece of text) yield Buffer.from(piece)
 }
 
-/** A disk or a bucket that breaks off costs the rest of this file, which its size and hash then tell. */
+/** A bucket that is away for a moment has lost nothing: the archive is built again later instead of listing its files as missing. */
+function orDamaged(error: unknown): 'damaged' {
+  const isDamage = error instanceof FileDamaged || (error as NodeJS.ErrnoException).code === 'EIO'
+  if (!isDamage) throw error
+  return 'damaged'
+}
+
+/** A disk that cannot read on costs the rest of this file, which its size and hash then tell. */
 async function* asFarAsReadable(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const pieces = body[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const next = await pieces.next().catch((error: unknown) => {
-        if (error instanceof StorageFull) throw error
-        return { done: true as const, value: undefined }
-      })
-      if (next.done) return
+      const next = await pieces.next().catch(orDamaged)
+      if (next === 'damaged' || next.done) return
       yield next.value
     }
   } finally {

@@ -2,12 +2,12 @@
 // last byte, and nothing is removed but what an unfinished backup has written itself.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createReadStream, mkdirSync, renameSync } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openSealedStream, SealBroken, sealingKey, sealStream } from '../seal-stream'
 import type { Secrets } from '../secrets'
 import { orStorageFull } from '../storage/storage'
-import { syncFolder } from '../storage/stored-path'
+import { orNone, sizeOf, syncFolder } from '../storage/stored-path'
 import { BackupRefused, isBackupName, type Manifest, manifestSchema } from './backup-format'
 import { countAndHash } from './copy-file'
 import type { Copier } from './copy-threads'
@@ -49,10 +49,10 @@ export class BackupFolder {
 
   /** Complete ones, oldest first. */
   async names(): Promise<string[]> {
-    const found = await readdir(this.path).catch(() => [])
+    const found = await readdir(this.path).catch(orNone)
     const complete: string[] = []
     for (const name of found.filter(isBackupName).sort()) {
-      if (await sizeAt(join(this.path, name, 'manifest.json'))) complete.push(name)
+      if (await sizeOf(join(this.path, name, 'manifest.json'))) complete.push(name)
     }
     return complete
   }
@@ -123,7 +123,7 @@ export class BackupFolder {
 
   /** Whether a content is kept, as far as its length tells. */
   async keeps({ sha256, size }: Written): Promise<boolean> {
-    const found = await sizeAt(this.pathOf(sha256))
+    const found = await sizeOf(this.pathOf(sha256))
     return found !== undefined && (this.key ? found > size : found === size)
   }
 
@@ -177,7 +177,7 @@ export class BackupFolder {
 
   /** What a backup that came to nothing has written; contents stay for the next one. */
   async giveUp(name: string): Promise<void> {
-    if (await sizeAt(join(this.path, name, 'manifest.json'))) return
+    if (await sizeOf(join(this.path, name, 'manifest.json'))) return
     this.made.clear()
     await rm(join(this.path, name), { recursive: true, force: true })
   }
@@ -197,7 +197,7 @@ export class BackupFolder {
   }
 
   private async *opened(path: string, place: string): AsyncGenerator<Buffer> {
-    if ((await sizeAt(path)) === undefined) throw new BackupBroken(`${place} is not there`)
+    if ((await sizeOf(path)) === undefined) throw new BackupBroken(`${place} is not there`)
     const stored: AsyncIterable<Buffer> = createReadStream(path, { highWaterMark: readBytes })
     try {
       if (this.key) yield* openSealedStream(this.key, place, stored)
@@ -235,10 +235,6 @@ async function* checked(
   }
   if (size !== expected.size) throw new BackupBroken(`${what} has ${size} of ${expected.size} bytes`)
   if (hash.digest('hex') !== expected.sha256) throw new BackupBroken(`${what} is not as it was written`)
-}
-
-async function sizeAt(path: string): Promise<number | undefined> {
-  return (await stat(path).catch(() => undefined))?.size
 }
 
 export async function* only(content: Buffer): AsyncGenerator<Buffer> {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DropFolders, type DroppedFile, isPlainName, mostDropped } from './drop-folders'
-import { sizeOf } from './stored-path'
+import { orNone, sizeOf } from './stored-path'
 
 export function diskDropFolders(pathOf: (key: string) => string): DropFolders {
   const pathIn = (folder: string, name: string) => {
@@ -29,9 +29,4 @@ export function diskDropFolders(pathOf: (key: string) => string): DropFolders {
 
     remove: (folder, name) => rm(pathIn(folder, name), { force: true }),
   }
-}
-
-function orNone(error: NodeJS.ErrnoException): never[] {
-  if (error.code === 'ENOENT') return []
-  throw error
 }

@@ -8,7 +8,7 @@ import { diskDropFolders } from './disk-drop-folders'
 import { diskPartialFiles } from './disk-partial-files'
 import { keepRoom, requireRoom } from './room'
 import { assertKey, FileMissing, type ListedFile, orStorageFull, type Storage } from './storage'
-import { sizeOf, syncFolder } from './stored-path'
+import { orNone, sizeOf, syncFolder } from './stored-path'
 
 /** Whoever wants a whole file copies or hashes it: pieces of the usual 64 KiB cost twice the work. Parts go to players, many at a time. */
 const wholePieces = 1024 * 1024
@@ -81,9 +81,4 @@ async function* listBelow(key: string, path: string): AsyncGenerator<ListedFile>
     const found = await stat(place).catch(() => undefined)
     if (found) yield { key: below, size: found.size, writtenAt: found.mtime }
   }
-}
-
-function orNone(error: NodeJS.ErrnoException): never[] {
-  if (error.code === 'ENOENT') return []
-  throw error
 }

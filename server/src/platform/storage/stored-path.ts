@@ -9,6 +9,12 @@ export async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
+/** For a folder that nothing was written to yet. Any other failure is no empty folder. */
+export function orNone(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
 /** A new name is safe only after its folder is. */
 export async function syncFolder(path: string) {
   const folder = await open(path, 'r')

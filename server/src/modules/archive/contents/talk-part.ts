@@ -9,7 +9,16 @@ import {
   listRepliesToTake,
   listTicketsToTake,
 } from '../archive-contents.queries'
-import { type Entry, fileName, fileWord, jsonList, pages, storedBody, type Taking } from '../archive-entry'
+import {
+  type Entry,
+  FileDamaged,
+  fileName,
+  fileWord,
+  jsonList,
+  pages,
+  storedBody,
+  type Taking,
+} from '../archive-entry'
 
 const many = 500
 
@@ -49,7 +58,13 @@ const sealedBody = ({ services }: Taking, { id, storage_key, size }: Attached): 
   size,
   async open() {
     const stored = await services.storage.read(storage_key)
-    return stored && unseal(services.secrets, `upload ${id}`, await buffer(stored.body))
+    if (!stored) return undefined
+    const sealed = await buffer(stored.body)
+    try {
+      return unseal(services.secrets, `upload ${id}`, sealed)
+    } catch (error) {
+      throw new FileDamaged('the seal does not fit', { cause: error })
+    }
   },
 })
 
