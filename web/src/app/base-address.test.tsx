@@ -1,7 +1,7 @@
 // Specification, section 7: "Requests go to a base address from environment configuration."
 import { screen } from '@testing-library/react'
 import { Upload } from 'tus-js-client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { memberLivePath, staffLivePath } from '#contract/live-paths'
 import { hashFile } from '../areas/guest/agreement/hash-file'
 import { exportAddress, readListState } from '../areas/member/works/list/list-state'
@@ -27,7 +27,6 @@ beforeEach(() => {
     return envelope()
   })
 })
-afterEach(() => vi.unstubAllEnvs())
 
 it('reaches calls of every kind', async () => {
   await send('GET', '/api/user/info')

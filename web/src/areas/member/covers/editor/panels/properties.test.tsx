@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listCoverShadows } from '#contract/covers/calls'
 import type { Layer, Scene } from '#contract/covers/scene'
 import { imageLayer, paintLayer, shapeLayer, textLayer } from '#covers/compose/layer'
@@ -60,9 +60,6 @@ describe('the properties of what is selected', () => {
     vi.stubGlobal('OffscreenCanvas', FlatCanvas)
     // No faces are fetched here: what is drawn is not looked at.
     vi.stubGlobal('fetch', withoutFonts(globalThis.fetch))
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
   })
 
   it.each([
