@@ -20,7 +20,8 @@ export default function GuestLayout() {
     <WordsProvider language={language} area="guest" words={words}>
       <div className="flex min-h-dvh flex-col">
         <SiteHeader style={screen?.header ?? 'plain'} />
-        <main id="content" tabIndex={-1} className="outline-none">
+        {/* The footer begins below the first screen: what a slow line brings late would move it. */}
+        <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
           <Outlet />
         </main>
         <SiteFooter style={screen?.footer ?? 'full'} said={footer} />

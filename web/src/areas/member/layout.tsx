@@ -48,13 +48,8 @@ export default function MemberLayout() {
           <div className="flex min-h-dvh flex-col">
             {!isTool && <SiteHeader style={screen?.header ?? 'plain'} />}
             {!isTool && <StandingLine />}
-            {/* On a phone the footer waits below the first screenful: a list that turns out to be short would pull it up. */}
-            <main
-              id="content"
-              tabIndex={-1}
-              aria-label={title}
-              className="flex-1 outline-none max-md:min-h-dvh"
-            >
+            {/* The footer begins below the first screen: a skeleton or a list that turns out to be short would move it. */}
+            <main id="content" tabIndex={-1} aria-label={title} className="min-h-dvh flex-1 outline-none">
               <UnlessLost>
                 <Outlet />
               </UnlessLost>

@@ -14,7 +14,7 @@ export function MemberFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       {screen?.header !== 'none' && <SiteHeader style={screen?.header ?? 'plain'} />}
-      <main className="page min-h-[60vh] flex-1 py-10" aria-busy="true" aria-label={t('loading')}>
+      <main className="page min-h-dvh flex-1 py-10" aria-busy="true" aria-label={t('loading')}>
         <Skeleton className="h-9 w-72 max-w-full" />
         <SkeletonLines lines={4} className="mt-8 max-w-2xl" />
       </main>
