@@ -17,6 +17,14 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // As with journeys: a shared machine may stall for a moment, and what fails twice has failed.
     retry: process.env.CI === undefined ? 0 : 1,
+    tags: [
+      {
+        name: 'slow',
+        description: 'Takes three seconds or more: npm run test:all runs it, npm test does not.',
+      },
+    ],
+    // What was transformed once is kept for the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

@@ -5,13 +5,22 @@ import { binOf, inRoot } from './project.mjs'
 import { run } from './run-process.mjs'
 import { findBrowser } from './system-packages.mjs'
 
-/** What did not pass, with the beginning of its complaint: the whole of it is far up in the output by the time all has run. */
-/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
+/**
+ * `failures` holds what did not pass with the beginning of its complaint: the whole of it is far up in the output by the time all has run.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts
+ */
 
-/** @param {string} folder for reports and temporary files @returns {Promise<Counts>} */
-export async function runVitest(folder) {
+/** What takes three seconds and more is tagged slow, and is left out of a quick run. */
+export const withoutSlow = {
+  vitest: ['--tags-filter', '!slow'],
+  playwright: ['--grep-invert', '@slow|@drill'],
+}
+
+/** @param {string} folder for reports and temporary files @param {{ isQuick: boolean }} size @returns {Promise<Counts>} */
+export async function runVitest(folder, { isQuick }) {
   const report = path.join(folder, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', ...reporters, ...(isQuick ? withoutSlow.vitest : [])]
   const { code } = await run(process.execPath, [binOf('vitest'), ...args], {
     show: true,
     // Much is made and soon forgotten: with room for more of it, it is cleared away less often.
@@ -20,13 +29,13 @@ export async function runVitest(folder) {
   return settle(code, readReport(report, countVitest))
 }
 
-/** @param {string} folder @returns {Promise<Counts>} */
-export async function runPlaywright(folder) {
+/** @param {string} folder @param {{ isQuick: boolean }} size @returns {Promise<Counts>} */
+export async function runPlaywright(folder, { isQuick }) {
   const report = path.join(folder, 'playwright.json')
-  const config = existsSync(inRoot('e2e', 'playwright.config.ts')) ? ['-c', 'e2e/playwright.config.ts'] : []
+  const chosen = isQuick ? withoutSlow.playwright : []
   const { code } = await run(
     process.execPath,
-    [binOf('playwright'), 'test', ...config, '--reporter=list,json'],
+    [binOf('playwright'), 'test', ...chosen, '--reporter=list,json'],
     {
       show: true,
       env: { TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findBrowser() ?? '' },

@@ -1,4 +1,5 @@
-// npm test: everything that can be proven without a person, on a bare machine, with one line at the end.
+// npm test: what can be proven without a person, on a bare machine, with one line at the end. It leaves out what is tagged slow;
+// npm run test:all (--all) leaves out nothing.
 import './require-node.mjs'
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { runPlaywright, runVitest } from './test-stages.mjs'
 
 /** @typedef {import('./test-stages.mjs').Counts} Counts */
 
+const isQuick = !process.argv.includes('--all')
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** @type {string[]} */
 const summary = []
@@ -60,11 +62,11 @@ if (isInstalled) {
   // Tests wait a good deal, for databases and for time to pass: checks and build fill the gaps.
   const [isBuilt] = await Promise.all([
     stage('check', () => runChecks(say)).then(() => stage('build', () => ensureBuild(say))),
-    stage('unit and API tests', () => runVitest(folder)),
+    stage('unit and API tests', () => runVitest(folder, { isQuick })),
   ])
   await stage('browser journeys', async () => {
     if (!isBuilt) throw new Error('Skipped: there is no build to test.')
-    return runPlaywright(folder)
+    return runPlaywright(folder, { isQuick })
   })
 }
 
