@@ -12,6 +12,8 @@ import { announce, nothingYet, upload, type Writing, writeDraft, writeTickets } 
 
 /** A member may open 30 work orders an hour. */
 const ticketsAMember = 28
+/** Each saves a few times a second. */
+const drafters = 6
 
 export interface KillReport extends Reckoning {
   kills: Killable[]
@@ -33,7 +35,7 @@ export async function killUnderWrites(seed: number, kills: Killable[]): Promise<
 
 async function drill(installation: Installation, chance: Chance, kills: Killable[]): Promise<KillReport> {
   const { port } = installation
-  const people = await settle(installation, 3 + kills.length)
+  const people = await settle(installation, 2 + drafters + kills.length)
   const kept = nothingYet()
   let hasEnded = false
   const writing = (cookies: Record<string, string>): Writing => ({
@@ -41,10 +43,10 @@ async function drill(installation: Installation, chance: Chance, kills: Killable
     kept,
     hasEnded: () => hasEnded,
   })
-  const [drafter = {}, uploader = {}, watcher = {}, ...others] = people.members
+  const [uploader = {}, watcher = {}, ...others] = people.members
   const writers = [
-    ...others.map(cookies => writeTickets(writing(cookies), ticketsAMember)),
-    writeDraft(writing(drafter)),
+    ...others.slice(0, drafters).map(cookies => writeDraft(writing(cookies))),
+    ...others.slice(drafters).map(cookies => writeTickets(writing(cookies), ticketsAMember)),
     upload(writing(uploader), new TusClient(port, domain)),
     announce(writing(people.staff)),
   ].map(writer => writer.catch(error => kept.broken.push(String(error))))

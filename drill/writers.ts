@@ -1,6 +1,7 @@
 // What members and staff do while an installation is being killed. Each notes what was acknowledged to it, and nothing else.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { usualRate } from '#contract/call'
 import { paths } from '#contract/paths'
 import type { TusClient } from '../server/src/testing/tus-client'
 import { Broken, type Client } from './client'
@@ -32,6 +33,9 @@ export interface Writing {
   kept: Acknowledged
   hasEnded(): boolean
 }
+
+/** A member may change something so often (usualRate), and the drill looks for lost writes, not for refusals. */
+const betweenChanges = (1.1 * 1000 * usualRate.seconds) / usualRate.max
 
 /** Opens a work order and replies to it, each with a key of its own that stays the same until there is an answer. */
 export async function writeTickets({ client, kept, hasEnded }: Writing, most: number) {
@@ -69,7 +73,7 @@ export async function writeDraft({ client, kept, hasEnded }: Writing) {
       throw new Broken(`a draft was refused: ${saved.code} ${saved.msg}`)
     }
     version = saved.data.version
-    await pause(20)
+    await pause(betweenChanges)
   }
 }
 
