@@ -31,7 +31,9 @@ async function listDomains(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ domain: string }>('select domain from agent_domains where is_primary order by agent_id')
+    const { rows } = await client.query<{ domain: string }>(
+      'select domain from agent_domains where is_primary order by agent_id',
+    )
     return rows.map(({ domain }) => domain)
   } finally {
     await client.end()
