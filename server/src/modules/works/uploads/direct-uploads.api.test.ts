@@ -14,6 +14,7 @@ import {
   uploadState,
 } from '#contract/works/calls'
 import { s3Storage } from '../../../platform/storage/s3-storage'
+import { tryDirectUploads } from '../../../platform/storage/try-direct-uploads'
 import { buildAgent, buildMember } from '../../../testing/builders'
 import { forkProgram } from '../../../testing/fork-program'
 import { makeKey } from '../../../testing/make-key'
@@ -32,7 +33,6 @@ import {
   runAssembleUpload,
   runKeepUpload,
 } from '../../../testing/upload-by-steps'
-import { tryDirectUploads } from '../../../try-direct-uploads'
 import { dropUploads } from './drop-uploads.job'
 
 const megabyte = 1024 * 1024

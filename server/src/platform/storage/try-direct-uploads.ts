@@ -1,7 +1,7 @@
 // Asks at the start, as a browser of each site would, whether files may be sent straight to the bucket.
 import pg from 'pg'
-import type { Log } from './platform/log'
-import type { Services } from './platform/services'
+import type { Log } from '../log'
+import type { Services } from '../services'
 
 interface Parts {
   ownerUrl: string
