@@ -1,18 +1,17 @@
 // A gigabyte uploaded as our pages do it, in steps, beside the slower of the two things it consists of: bytes through a socket of
 // this machine, and bytes on its disk. And how much memory the server needs for it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { open, readdir, readFile, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startServer } from '../e2e/server/start-server'
-import { hashSecret } from '../server/src/modules/identity/session-directory'
 import type { Figure } from './figure'
 import { median } from './load'
+import { call, memberWithDraft, type Uploader, untilAtRest, watchMemory } from './uploader'
 
 const megabyte = 1024 * 1024
 const size = 1024 * megabyte
@@ -86,21 +85,6 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
   return size / megabyte / ((performance.now() - begin) / 1000)
 }
 
-/** As much of any answer as is read here. */
-interface Answered {
-  id: number
-  tracks: { id: number }[]
-  grant: string
-  upload_id: string
-}
-
-interface Uploader {
-  cookie: string
-  url: string
-  workId: number
-  trackId: number
-}
-
 async function upload(port: number, member: Uploader, bytes: number): Promise<void> {
   const facts = `work_id=${member.workId}&track_id=${member.trackId}&type=music&file_name=a.wav&size=${bytes}`
   const { grant, upload_id } = await call(member, `/api/aliyun/osssecret?${facts}`)
@@ -119,14 +103,6 @@ async function upload(port: number, member: Uploader, bytes: number): Promise<vo
   }
 }
 
-/** The worker hashes and checks what has arrived; the next round begins when nothing is left for it to do. */
-async function untilAtRest(client: pg.Client) {
-  const due =
-    'select from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts limit 1'
-  do await pause(2000)
-  while ((await client.query(due)).rowCount)
-}
-
 async function send(port: number, method: string, path: string, headers: object, length: number) {
   const sent = request({ port, host: '127.0.0.1', method, path, headers: { ...headers } })
   const answered = once(sent, 'response')
@@ -138,33 +114,6 @@ async function send(port: number, method: string, path: string, headers: object,
   response.resume()
   await once(response, 'end')
   if (response.statusCode >= 300) throw new Error(`${method} ${path} answered ${response.statusCode}`)
-}
-
-async function call({ cookie, url }: Pick<Uploader, 'cookie' | 'url'>, path: string, body?: object) {
-  const answer = await fetch(url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  })
-  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: Answered }
-  if (code !== 1) throw new Error(`${path}: ${msg}`)
-  return data
-}
-
-async function memberWithDraft(client: pg.Client, url: string): Promise<Uploader> {
-  await client.query("select set_config('app.agent_id', id::text, false) from agents")
-  const { rows } = await client.query<{ id: string }>(
-    "insert into members (mobile, password_hash, nickname) values ('15000000000', '-', 'Bench') returning id",
-  )
-  const [token, secret] = [randomUUID(), randomBytes(32).toString('base64url')]
-  await client.query(
-    "insert into member_sessions (token, secret_hash, member_id, carrier, user_agent, address, ends_at) values ($1, $2, $3, 'cookie', 'bench', '', now() + interval '1 day')",
-    [token, hashSecret(secret), rows[0]?.id],
-  )
-  const cookie = `token=${token}; sid=${secret}`
-  const { id } = await call({ cookie, url }, '/api/works/create', { kind: 'single' })
-  const { tracks } = await call({ cookie, url }, `/api/works/read?id=${id}`)
-  return { cookie, url, workId: id, trackId: tracks[0]?.id ?? 0 }
 }
 
 /** Another process that reads a socket and throws everything away, as the server could at best. */
@@ -194,39 +143,4 @@ async function writeRaw(path: string) {
   await file.sync()
   await file.close()
   await rm(path)
-}
-
-/** Watches the server with all its processes; tells at the end by how much they grew. */
-async function watchMemory(pid: number) {
-  const pids = await processesOf(pid)
-  const resident = async () => {
-    const pages = await Promise.all(
-      pids.map(async each => (await readFile(`/proc/${each}/statm`, 'utf8')).split(' ')[1]),
-    )
-    return pages.reduce((sum, count) => sum + Number(count) * 4096, 0)
-  }
-  const before = await resident()
-  let most = before
-  const timer = setInterval(async () => {
-    most = Math.max(most, await resident())
-  }, 50)
-  return {
-    stop() {
-      clearInterval(timer)
-      return most - before
-    },
-  }
-}
-
-/** The first process and those it forked to serve; PostgreSQL is another program. */
-async function processesOf(first: number): Promise<number[]> {
-  const found = [first]
-  for (const pid of (await readdir('/proc')).map(Number).filter(Boolean)) {
-    const [facts, program] = await Promise.all(
-      ['stat', 'cmdline'].map(name => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
-    )
-    const parent = Number(facts?.slice(facts.lastIndexOf(')')).split(' ')[2])
-    if (parent === first && program?.includes('main.js')) found.push(pid)
-  }
-  return found
 }

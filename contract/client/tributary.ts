@@ -207,6 +207,7 @@ const paths = {
   checkAgain: '/api/materials/checkagain',
   chooseEncoding: '/api/materials/chooseencoding',
   chooseScope: '/api/works/choosescope',
+  completeUpload: '/api/materials/completeupload',
   completeWork: '/api/works/complete',
   copyMaterial: '/api/materials/copy',
   copyWork: '/api/works/copy',
@@ -224,6 +225,7 @@ const paths = {
   listRoster: '/api/roster/list',
   listSharedTracks: '/api/splits/shared',
   listSplits: '/api/splits/list',
+  listUploadParts: '/api/materials/uploadparts',
   listWorks: '/api/works/list',
   orderTracks: '/api/works/ordertracks',
   readBill: '/api/bill/detail',
@@ -246,6 +248,7 @@ const paths = {
   saveReleasePage: '/api/releasepages/save',
   saveRosterArtist: '/api/roster/save',
   saveWork: '/api/works/save',
+  signUploadParts: '/api/materials/signparts',
   startRevision: '/api/works/startrevision',
   storageUse: '/api/userstorage/userdata',
   submitSupplement: '/api/works/submitsupplement',
@@ -295,6 +298,9 @@ export function createClient(options: ClientOptions) {
       call<ChooseEncodingOutput>('POST', paths.chooseEncoding, input),
     /** Confirm the scope and continue to the distribution agreement. Scope: `works:write`. */
     chooseScope: (input: ChooseScopeInput) => call<ChooseScopeOutput>('POST', paths.chooseScope, input),
+    /** Say that every part of an upload is in the bucket. Scope: `upload`. */
+    completeUpload: (input: CompleteUploadInput) =>
+      call<CompleteUploadOutput>('POST', paths.completeUpload, input),
     /** Complete information and materials and continue to the scope. Scope: `works:write`. */
     completeWork: (input: CompleteWorkInput) => call<CompleteWorkOutput>('POST', paths.completeWork, input),
     /** Use one track’s document for other tracks too, without storing it twice. Scope: `works:write`. */
@@ -338,6 +344,9 @@ export function createClient(options: ClientOptions) {
       call<ListSharedTracksOutput>('GET', paths.listSharedTracks, input),
     /** List your recordings, newest first, with the current and the proposed split. Scope: `income:read`. */
     listSplits: (input: ListSplitsInput = {}) => call<ListSplitsOutput>('GET', paths.listSplits, input),
+    /** List the parts of an upload that the bucket holds. Scope: `upload`. */
+    listUploadParts: (input: ListUploadPartsInput) =>
+      call<ListUploadPartsOutput>('GET', paths.listUploadParts, input),
     /** List your releases page by page, revisions next to their release. Scope: `works:read`. */
     listWorks: (input: ListWorksInput = {}) => call<ListWorksOutput>('GET', paths.listWorks, input),
     /** Reorder the tracks of an album. Scope: `works:write`. */
@@ -389,6 +398,9 @@ export function createClient(options: ClientOptions) {
       call<SaveRosterArtistOutput>('POST', paths.saveRosterArtist, input),
     /** Save changes to a draft; fields you leave out don’t change. Scope: `works:write`. */
     saveWork: (input: SaveWorkInput) => call<SaveWorkOutput>('POST', paths.saveWork, input),
+    /** Get addresses in the bucket for parts of an upload, as often as they are needed. Scope: `upload`. */
+    signUploadParts: (input: SignUploadPartsInput) =>
+      call<SignUploadPartsOutput>('POST', paths.signUploadParts, input),
     /** Start to change a release that’s out, or add materials to it; returns the open revision if there is one. Scope: `works:write`. */
     startRevision: (input: StartRevisionInput) =>
       call<StartRevisionOutput>('POST', paths.startRevision, input),
@@ -407,7 +419,7 @@ export function createClient(options: ClientOptions) {
       callWithFile<UploadFileOutput>(paths.uploadFile, input, file, fileName),
     /** Get what a client needs for one resumable upload. Scope: `upload`. */
     uploadGrant: (input: UploadGrantInput) => call<UploadGrantOutput>('GET', paths.uploadGrant, input),
-    /** Retrieve the outcome of a resumable upload, with the reason if it wasn’t kept. Scope: `upload`. */
+    /** Retrieve the outcome of an upload, with the reason if it wasn’t kept. Scope: `upload`. */
     uploadState: (input: UploadStateInput) => call<UploadStateOutput>('GET', paths.uploadState, input),
     /** Count the releases that need you, by status. Scope: `works:read`. */
     waitingCount: (input: WaitingCountInput = {}) =>
@@ -672,6 +684,9 @@ export type ChooseScopeOutput = {
     | '01'
   version: number
 }
+
+export type CompleteUploadInput = { upload_id: string }
+export type CompleteUploadOutput = { state: 'open' | 'received' | 'kept' | 'failed' }
 
 export type CompleteWorkInput = { id: number | string; version: number }
 export type CompleteWorkOutput = {
@@ -1182,6 +1197,9 @@ export type ListSplitsOutput = {
   }>
   next_cursor: string | null
 }
+
+export type ListUploadPartsInput = { upload_id: string }
+export type ListUploadPartsOutput = { parts: Array<{ number: number; size: number }> }
 
 export type ListWorksInput = {
   search?: string
@@ -2334,6 +2352,12 @@ export type SaveWorkInput = {
 }
 export type SaveWorkOutput = { version: number; saved_at: string }
 
+export type SignUploadPartsInput = { upload_id: string; parts: Array<number> }
+export type SignUploadPartsOutput = {
+  parts: Array<{ number: number; size: number; url: string }>
+  expires_at: string
+}
+
 export type StartRevisionInput = { id: number | string; purpose: 'revision' | 'supplement' }
 export type StartRevisionOutput = { id: number; purpose: 'release' | 'revision' | 'supplement' }
 
@@ -2411,6 +2435,7 @@ export type UploadGrantOutput = {
   grant: string
   expires_at: string
   limits: { max_bytes: number; accepts: Array<string> }
+  direct: { part_bytes: number; part_count: number; most_at_once: number } | null
 }
 
 export type UploadStateInput = { upload_id: string }

@@ -47,7 +47,6 @@ import { registerReportPartsExports } from './modules/income/desk/export-report-
 import { registerDisputesExport } from './modules/income/disputes/export-disputes'
 import { registerDeskFiguresExport } from './modules/income/figures/export-desk-figures'
 import { registerFiguresExport } from './modules/income/figures/export-figures'
-import { receiveReport } from './modules/income/income.public'
 import { incomeRoutes } from './modules/income/income.routes'
 import { registerLedgerExports } from './modules/income/ledger/export-ledger'
 import { registerLedgerPartsExports } from './modules/income/ledger/export-ledger-parts'
@@ -63,11 +62,7 @@ import { registerLeaving } from './modules/mail/mail.public'
 import { membersRoutes } from './modules/members/members.routes'
 import { lookUpMessages } from './modules/messages/messages.public'
 import { messagesRoutes } from './modules/messages/messages.routes'
-import {
-  receiveMoveInFile,
-  receiveMoveInList,
-  registerMoveInTemplate,
-} from './modules/move-in/move-in.public'
+import { registerMoveInTemplate } from './modules/move-in/move-in.public'
 import { moveInRoutes } from './modules/move-in/move-in.routes'
 import { registerPayoutFiles } from './modules/payouts/payout-files'
 import { payoutRoutes } from './modules/payouts/payouts.routes'
@@ -129,6 +124,7 @@ import type { Services } from './platform/services'
 import { registerClient } from './serve-client'
 import { registerCoverFonts } from './serve-cover-fonts'
 import { registerShops } from './serve-shops'
+import { uploadReceivers } from './upload-receivers'
 
 export const bindings = [
   ...identityRoutes,
@@ -293,13 +289,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerInvitationsExport(app, environment)
   registerTrackExports(app, environment)
   registerPayoutFiles(app, environment)
-  registerUploads(app, environment, {
-    receivers: {
-      report: { receive: receiveReport },
-      'move-in-list': receiveMoveInList,
-      'move-in-file': receiveMoveInFile,
-    },
-  })
+  registerUploads(app, environment, { receivers: uploadReceivers })
   registerMoveInTemplate(app, environment)
   registerMedia(app, environment)
   const live = new LiveHub(database, log, lookUpMessages, () => sites.forget())

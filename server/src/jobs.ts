@@ -59,11 +59,13 @@ import { removeStoredFiles } from './modules/works/files/remove-stored-files.job
 import { followLicencesDaily } from './modules/works/licences/follow-licences.job'
 import { checkMaterial } from './modules/works/materials/check-material.job'
 import { giveUpChecks } from './modules/works/materials/give-up-checks.job'
+import { assembleUpload } from './modules/works/uploads/assemble-upload.job'
 import { dropUploads } from './modules/works/uploads/drop-uploads.job'
 import { keepUpload } from './modules/works/uploads/keep-upload.job'
 import type { Job } from './platform/jobs/job'
 import { removeFiles } from './platform/storage/remove-files.job'
 import { openShops, playChannel } from './play-channels'
+import { uploadReceivers } from './upload-receivers'
 
 export const jobs = [
   sendTextMessage,
@@ -90,6 +92,7 @@ export const jobs = [
   applyResult,
   queueOffered,
   emptyDueAccount,
+  assembleUpload(uploadReceivers),
   keepUpload,
   readMoveInList,
   takeMoveInFiles,

@@ -17,6 +17,7 @@ import { createLog, type Log } from './platform/log'
 import { projectFolder } from './platform/project-folder'
 import { noteServedPort } from './platform/served-port'
 import type { Services } from './platform/services'
+import { tryDirectUploads } from './platform/storage/try-direct-uploads'
 import { prepareSites } from './prepare-sites'
 import { reachServices } from './reach-services'
 import { CannotServe, tellFirstProcess, WebProcesses } from './web-processes'
@@ -39,6 +40,7 @@ async function start(config: Config, log: Log) {
   const url = loginUrl(reached.url, 'application', services.secrets)
   const database = open(new Database(url, log, connectionsOf(config)))
   if (cluster.isPrimary) await prepareSites({ config, ownerUrl: reached.ownerUrl, database, services })
+  if (cluster.isPrimary) await tryDirectUploads({ ownerUrl: reached.ownerUrl, services, log })
   const startJobs = config.process === 'web' ? undefined : prepareWorker({ url, reached, services, log })
   const port = config.process === 'worker' ? 0 : await serve({ config, database, services, log }, reached)
   if (cluster.isPrimary && port > 0 && !isDraining)

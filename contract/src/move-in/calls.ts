@@ -7,6 +7,7 @@ import { paths } from '../paths'
 import { asTyped, words } from '../text'
 import { done, flag, id, nothing, timestamp, wholeNumber } from '../wire'
 import { materialTypes } from '../works/material'
+import { directUpload } from '../works/upload-parts'
 import { longestCell, moveInColumns } from './columns'
 import { moveInReasons, moveInStates } from './move-in-state'
 import { problemKinds } from './problems'
@@ -70,7 +71,13 @@ export const grantMoveInUpload = defineCall({
     file_name: asTyped(4096, 1),
     size: wholeNumber(1, largestArchive),
   }),
-  output: z.object({ upload_id: z.string(), endpoint: z.string(), grant: z.string(), expires_at: timestamp }),
+  output: z.object({
+    upload_id: z.string(),
+    endpoint: z.string(),
+    grant: z.string(),
+    expires_at: timestamp,
+    direct: directUpload,
+  }),
 })
 
 const problem = z.object({

@@ -114,6 +114,22 @@ describe('settings', () => {
     expect(() => readConfig({ STORAGE_URL })).toThrow(problem)
   })
 
+  it('read where browsers reach the bucket', () => {
+    const STORAGE_URL = 's3://AK:SK@storage.test/music'
+    const publicOriginOf = (STORAGE_PUBLIC_URL: string) =>
+      readConfig({ STORAGE_URL, STORAGE_PUBLIC_URL }).bucket?.publicOrigin
+    expect(publicOriginOf('https://files.test')).toBe('https://files.test')
+    expect(publicOriginOf('http://Files.test:9000/')).toBe('http://files.test:9000')
+    expect(publicOriginOf('')).toBeUndefined()
+    const alone = { STORAGE_PUBLIC_URL: 'https://files.test' }
+    expect(() => readConfig(alone)).toThrow('STORAGE_PUBLIC_URL needs STORAGE_URL beside it.')
+    for (const bad of ['files.test', 's3://files.test', 'ftp://files.test'])
+      expect(() => publicOriginOf(bad), bad).toThrow('STORAGE_PUBLIC_URL must look like https://files')
+    for (const more of ['music', '?a=1', '#a'])
+      expect(() => publicOriginOf(`https://files.test/${more}`), more).toThrow('must be an origin alone')
+    expect(() => publicOriginOf('https://me:you@files.test')).toThrow('must be an origin alone')
+  })
+
   it('read which inner hosts and networks may be reached', () => {
     const { outboundAllow } = readConfig({ OUTBOUND_ALLOW: 'Store.test, 10.0.0.0/8,::1' })
     expect(outboundAllow.allowsHost('store.test')).toBe(true)

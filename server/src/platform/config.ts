@@ -8,7 +8,7 @@ import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings'
 import { type AllowList, readAllowList } from './outbound/allow-list'
 import { siteOrigins } from './site-origin'
 import type { AliyunSettings } from './sms/aliyun'
-import { readS3Url, type S3Settings } from './storage/s3-settings'
+import { readPublicOrigin, readS3Url, type S3Settings } from './storage/s3-settings'
 
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 
@@ -20,6 +20,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE_URL: z.url({ protocol: /^s3$/, error: 'must begin with s3://' }).optional(),
+  STORAGE_PUBLIC_URL: z.string().max(300).optional(),
   DEFAULT_DOMAIN: z.hostname().default('tributary.localhost'),
   SITE_ADDRESS: z
     .string()
@@ -104,7 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Who migrates; unless named apart, whoever DATABASE_URL names. */
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL,
     /** Absent: files are kept in DATA_DIR. */
-    bucket: values.STORAGE_URL === undefined ? undefined : readBucket(values.STORAGE_URL),
+    bucket: readBucket(values),
     defaultDomain: values.DEFAULT_DOMAIN,
     siteAddress: values.SITE_ADDRESS,
     originOf: siteOrigins(values.SITE_ADDRESS, values.PORT),
@@ -135,10 +136,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-function readBucket(url: string): S3Settings {
-  const settings = readS3Url(url)
-  if (typeof settings === 'string') throw new BadSettings(`STORAGE_URL ${settings}`)
-  return settings
+function readBucket(given: z.infer<typeof settings>): S3Settings | undefined {
+  const { STORAGE_URL: url, STORAGE_PUBLIC_URL: publicUrl } = given
+  if (publicUrl !== undefined && url === undefined) {
+    throw new BadSettings('STORAGE_PUBLIC_URL needs STORAGE_URL beside it.')
+  }
+  if (url === undefined) return undefined
+  const read = readS3Url(url)
+  if (typeof read === 'string') throw new BadSettings(`STORAGE_URL ${read}`)
+  if (publicUrl === undefined) return read
+  const reached = readPublicOrigin(publicUrl)
+  if (typeof reached === 'string') throw new BadSettings(`STORAGE_PUBLIC_URL ${reached}`)
+  return { ...read, publicOrigin: reached.origin }
 }
 
 function readAllowed(text: string): AllowList {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { CreateBucketCommand } from '@aws-sdk/client-s3'
+import { CreateBucketCommand, DeleteBucketCorsCommand, PutBucketCorsCommand } from '@aws-sdk/client-s3'
 import { s3Bucket } from '../platform/storage/s3-bucket'
 import type { S3Settings } from '../platform/storage/s3-settings'
 import { freePort } from './free-port'
@@ -74,6 +74,16 @@ async function startOnce() {
       },
       async unlimit() {
         await manage('quota', 'disable', '--quota-scope=user')
+      },
+      /** From now on pages of these sites may do this in its bucket, and see these headers. */
+      async openTo(origins: string[], { methods = ['PUT'], exposes = ['ETag'] } = {}) {
+        const { bucket: Bucket } = settings
+        const rule = { AllowedOrigins: origins, AllowedMethods: methods, ExposeHeaders: exposes }
+        const { client, close } = s3Bucket(settings)
+        await (origins.length > 0
+          ? client.send(new PutBucketCorsCommand({ Bucket, CORSConfiguration: { CORSRules: [rule] } }))
+          : client.send(new DeleteBucketCorsCommand({ Bucket })))
+        close()
       },
     }
   } catch (error) {

@@ -1,8 +1,10 @@
 // A draft with an upload that has been granted, for tests that send its bytes in their own way.
 import { uploadGrant } from '#contract/works/calls'
 import type { MaterialType } from '#contract/works/material'
+import { assembleUpload } from '../modules/works/uploads/assemble-upload.job'
 import { keepUpload } from '../modules/works/uploads/keep-upload.job'
 import { createLog } from '../platform/log'
+import { uploadReceivers } from '../upload-receivers'
 import { buildWork, type WantedWork } from './build-work'
 import type { testServer } from './test-server'
 
@@ -15,6 +17,7 @@ export interface Granted {
   endpoint: string
   expires_at: string
   limits: { max_bytes: number; accepts: string[] }
+  direct: { part_bytes: number; part_count: number; most_at_once: number } | null
 }
 
 export async function buildDraft(server: Server, member: Member, wanted: WantedWork = {}) {
@@ -40,7 +43,13 @@ export async function grantedUpload(server: Server, size: number) {
   const member = await server.loggedInMember()
   const place = await buildDraft(server, member)
   const { data } = await askForUpload(server, member, place, size)
-  return { member, place, grant: data.grant, id: data.upload_id }
+  return { member, place, grant: data.grant, id: data.upload_id, direct: data.direct }
+}
+
+/** What the worker does with an upload whose parts are all in the bucket. */
+export function runAssembleUpload({ agentId, database, services }: Server, uploadId: string) {
+  const job = assembleUpload(uploadReceivers)
+  return job.run({ agentId, database, services, payload: { uploadId }, log: createLog('silent') })
 }
 
 /** What the worker does with an upload that has arrived. */

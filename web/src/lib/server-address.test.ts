@@ -19,6 +19,7 @@ const senders: Record<string, string> = {
   'lib/statistics.ts': 'the counter of another service, by POST',
   'areas/guest/agreement/hash-file.ts': 'sends a file by POST',
   'features/uploads/resumable/sending.ts': 'the tus protocol: POST, HEAD, PATCH and DELETE',
+  'features/uploads/resumable/put-part.ts': 'parts of a file to the bucket, by PUT',
   'features/covers/browser-fonts.ts': 'font files, which a browser shall keep',
   'areas/member/covers/editor/checks/worker-pictures.ts': 'picture files, which a browser shall keep',
   'areas/member/covers/editor/state/pictures.ts': 'picture files, which a browser shall keep',

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { grantMoveInUpload } from '#contract/move-in/calls'
 import { acceptedFiles } from '#contract/works/material'
 import type { Tx } from '../../platform/database/query'
-import type { CallContext } from '../../platform/http/call-handler'
+import type { PrepareContext, PreparedContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import {
+  type DirectUpload,
+  directUploadOf,
   dropOpenLists,
   holdMember,
   insertSession,
@@ -21,9 +23,15 @@ import { pathInName } from './path-in-name'
 
 const largestFile = Math.max(...Object.values(acceptedFiles).map(({ maxBytes }) => maxBytes))
 
+export const grantTheUpload = {
+  prepare: ({ services, site, input }: PrepareContext<typeof grantMoveInUpload>) =>
+    directUploadOf(services, site, input.size),
+  run: grantOne,
+}
+
 /** The first upload begins a move-in: the member is held, so that of two at once the second finds the first. */
-export async function grantTheUpload(context: CallContext<typeof grantMoveInUpload>) {
-  const { tx, input, actor, secrets, now } = context
+async function grantOne(context: PreparedContext<typeof grantMoveInUpload, DirectUpload>) {
+  const { tx, input, actor, secrets, now, prepared: direct } = context
   const { memberId } = actor
   await holdMember(tx, memberId)
   const moveInId = await openMoveIn(tx, memberId, input.what, now)
@@ -42,7 +50,7 @@ export async function grantTheUpload(context: CallContext<typeof grantMoveInUplo
     storageKey: `move-in/${tx.agentId}/${id}`,
   })
   const grant = writeGrant(secrets, { agentId: tx.agentId, memberId, uploadId: id }, expiresAt)
-  return { upload_id: id, endpoint: uploadsPath, grant, expires_at: expiresAt.toISOString() }
+  return { upload_id: id, endpoint: uploadsPath, grant, expires_at: expiresAt.toISOString(), direct }
 }
 
 async function openMoveIn(tx: Tx, memberId: number, what: 'list' | 'file', now: Date): Promise<number> {

@@ -8,6 +8,8 @@ export interface PolicyFacts {
   statistics: Agent['statistics']
   /** Staff read papers in the browser's own viewer; of this site only files may stand in a frame. */
   showsFiles: boolean
+  /** Where files are sent besides this site. */
+  uploads?: string
 }
 
 /** The page without the marks, and the hashes of the scripts that had one. */
@@ -42,7 +44,10 @@ const unusedPowers = [
 /** Nothing of another host comes in without its consent; the scripts of statistics services and the viewer of papers know nothing of that. */
 const mayIsolate = ({ statistics, showsFiles }: PolicyFacts) => !statistics.address && !showsFiles
 
-export function contentSecurityPolicy(hashes: string[], { statistics, showsFiles }: PolicyFacts): string {
+export function contentSecurityPolicy(
+  hashes: string[],
+  { statistics, showsFiles, uploads = '' }: PolicyFacts,
+): string {
   const outside = statistics.address ? new URL(statistics.address).origin : ''
   return [
     "default-src 'self'",
@@ -52,7 +57,7 @@ export function contentSecurityPolicy(hashes: string[], { statistics, showsFiles
     `img-src 'self' data: blob: ${outside}`,
     "font-src 'self'",
     "media-src 'self' blob:",
-    `connect-src 'self' ${outside}`,
+    `connect-src 'self' ${outside} ${uploads}`,
     "worker-src 'self' blob:",
     `frame-src ${showsFiles ? "'self'" : "'none'"}`,
     "object-src 'none'",

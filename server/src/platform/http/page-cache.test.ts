@@ -77,6 +77,19 @@ describe('the content security policy', () => {
     expect(policy).toContain("connect-src 'self' https://stats.example")
   })
 
+  it('lets files be sent to the bucket that browsers reach, and nowhere else', () => {
+    const about = { statistics: { service: 'builtin' as const }, showsFiles: false }
+    const connecting = (uploads?: string) =>
+      contentSecurityPolicy([], { ...about, uploads })
+        .split('; ')
+        .find(rule => rule.startsWith('connect-src'))
+    expect(connecting()).toBe("connect-src 'self'")
+    expect(connecting('https://files.test')).toBe("connect-src 'self' https://files.test")
+    const others = (uploads?: string) =>
+      contentSecurityPolicy([], { ...about, uploads }).replace(/connect-src[^;]*/, '')
+    expect(others('https://files.test')).toBe(others())
+  })
+
   it('allows frames where staff read papers, and nowhere else', () => {
     const policyOf = (showsFiles: boolean) =>
       contentSecurityPolicy([], { statistics: { service: 'builtin' }, showsFiles })

@@ -62,6 +62,7 @@ async function answerPage(options: PagesOptions, request: FastifyRequest, reply:
             ? site.facts.statistics
             : { service: 'builtin' },
           showsFiles: url.pathname.startsWith('/operator'),
+          uploads: environment.services.storage.direct?.origin,
         },
       },
       {

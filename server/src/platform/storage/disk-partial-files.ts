@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { arrivingBytes } from './arriving-bytes'
 import type { PartialFiles } from './partial-files'
 import { requireRoom } from './room'
-import { FileMissing, orStorageFull } from './storage'
+import { FileMissing, orStorageFull, WrongSize } from './storage'
 import { sizeOf, syncFolder } from './stored-path'
 
 /** Chunks of the network are small: gathered to this much before they are written. */
@@ -54,7 +54,7 @@ export function diskPartialFiles(pathOf: (key: string) => string): PartialFiles 
 
     async finish({ key, size }) {
       const present = await sizeOf(pathOf(key))
-      if (present !== size) throw new Error(`${key} has ${present} of ${size} bytes`)
+      if (present !== size) throw new WrongSize(key, present, size)
     },
 
     drop: ({ key }) => rm(pathOf(key), { force: true }),

@@ -1,42 +1,23 @@
 // A growing file in a bucket is a multipart upload whose parts all have one size: a part's number says which bytes it holds, so
 // that sending it twice, or from two servers, changes nothing. What is left over after the last whole part waits in a tail, an
 // object of its own named after the number of parts before it; a tail whose number no longer fits is not looked at.
-import {
-  AbortMultipartUploadCommand,
-  CompleteMultipartUploadCommand,
-  CreateMultipartUploadCommand,
-  ListPartsCommand,
-  type Part,
-  UploadPartCommand,
-} from '@aws-sdk/client-s3'
+import { CreateMultipartUploadCommand, type Part, UploadPartCommand } from '@aws-sdk/client-s3'
 import { arrivingBytes } from './arriving-bytes'
+import { partBytes } from './direct-files'
 import { PartSpool } from './part-spool'
 import type { PartialFile, PartialFiles } from './partial-files'
-import { isMissing, orBucketFull, orNothing, type S3Bucket } from './s3-bucket'
-import { assertKey, FileMissing } from './storage'
-
-const partBytes = 8 * 1024 * 1024
+import { isMissing, orBucketFull, type S3Bucket } from './s3-bucket'
+import { s3Parts, tailKey } from './s3-parts'
+import { assertKey, FileMissing, WrongSize } from './storage'
 
 export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
   const { client, at } = bucket
-  const place = ({ key, facts }: Omit<PartialFile, 'size'>) => {
-    assertKey(key)
-    return { ...at(key), UploadId: facts.uploadId }
-  }
-  const tailKey = (key: string, parts: number | '') => `${key}.tail-${parts}`
+  const { place, list, complete, abortAll } = s3Parts(bucket)
 
   /** Those without a gap before them; undefined when the upload is finished or given up. */
   async function partsOf(file: PartialFile): Promise<Part[] | undefined> {
-    const found: Part[] = []
-    let marker: string | undefined
-    do {
-      const page = await orNothing(
-        client.send(new ListPartsCommand({ ...place(file), PartNumberMarker: marker })),
-      )
-      if (!page) return undefined
-      found.push(...(page.Parts ?? []))
-      marker = page.IsTruncated ? page.NextPartNumberMarker : undefined
-    } while (marker)
+    const found = await list(file)
+    if (!found) return undefined
     const gap = found.findIndex(({ PartNumber }, index) => PartNumber !== index + 1)
     return gap < 0 ? found : found.slice(0, gap)
   }
@@ -47,8 +28,7 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
       if ((await bucket.size(file.key)) !== file.size) throw new FileMissing(file.key)
       return file.size
     }
-    const inParts = parts.reduce((sum, { Size = 0 }) => sum + Size, 0)
-    return inParts + ((await bucket.size(tailKey(file.key, parts.length))) ?? 0)
+    return bytesOf(parts) + ((await bucket.size(tailKey(file.key, parts.length))) ?? 0)
   }
 
   return {
@@ -107,19 +87,22 @@ export function s3PartialFiles(bucket: S3Bucket): PartialFiles {
     async finish(file) {
       const parts = await partsOf(file)
       if (parts) {
-        const Parts = parts.map(({ ETag, PartNumber }) => ({ ETag, PartNumber }))
-        const whole = new CompleteMultipartUploadCommand({ ...place(file), MultipartUpload: { Parts } })
-        await orNothing(client.send(whole)).catch(orBucketFull)
+        if (bytesOf(parts) !== file.size) throw new WrongSize(file.key, bytesOf(parts), file.size)
+        await complete(file, parts)
+        await abortAll(file)
       }
       const size = await bucket.size(file.key)
-      if (size !== file.size) throw new Error(`${file.key} has ${size} of ${file.size} bytes`)
+      if (size !== file.size) throw new WrongSize(file.key, size, file.size)
       await bucket.removeAll(tailKey(file.key, ''))
     },
 
     async drop(file) {
-      await orNothing(client.send(new AbortMultipartUploadCommand(place(file))))
+      assertKey(file.key)
+      await abortAll(file)
       await bucket.removeAll(tailKey(file.key, ''))
       await bucket.remove(file.key)
     },
   }
 }
+
+const bytesOf = (parts: readonly Part[]) => parts.reduce((sum, { Size = 0 }) => sum + Size, 0)

@@ -6,6 +6,8 @@ export interface S3Settings {
   secretAccessKey: string
   /** Whether the bucket stands in the path of a request, or before the host name. */
   hasBucketInPath: boolean
+  /** Where browsers reach it. Absent: they do not. */
+  publicOrigin?: string
 }
 
 const form = 's3://KEY:SECRET@HOST[:PORT]/BUCKET[?region=us-east-1&tls=1&style=path]'
@@ -31,4 +33,15 @@ export function readS3Url(text: string): S3Settings | string {
     secretAccessKey: decodeURIComponent(url.password),
     hasBucketInPath: style === 'path',
   }
+}
+
+/** Reads a setting such as `https://files.example.com`; says in a sentence what is wrong with it. */
+export function readPublicOrigin(text: string): { origin: string } | string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  if (!url || !isWeb) return 'must look like https://files.example.com'
+  const hasMore = url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== ''
+  if (hasMore || url.password !== '')
+    return 'must be an origin alone, such as https://files.example.com, without a path'
+  return { origin: url.origin }
 }

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Upload } from '@aws-sdk/lib-storage'
 import { orBucketFull, type S3Bucket, s3Bucket } from './s3-bucket'
+import { s3DirectFiles } from './s3-direct-files'
 import { s3DropFolders } from './s3-drop-folders'
 import { s3PartialFiles } from './s3-partial-files'
 import type { S3Settings } from './s3-settings'
@@ -86,6 +87,10 @@ export function s3Storage(settings: S3Settings): Storage & { bucket: S3Bucket } 
     },
 
     partial: s3PartialFiles(bucket),
+    direct:
+      settings.publicOrigin === undefined
+        ? undefined
+        : s3DirectFiles(bucket, settings, settings.publicOrigin),
     drops: s3DropFolders(bucket),
   }
 }

@@ -1,6 +1,7 @@
 // Where files live. The rest of the system sees keys and streams, never a path or a bucket.
 import type { Readable } from 'node:stream'
 import { refuseInTransaction } from '../database/slow-work'
+import type { DirectFiles } from './direct-files'
 import type { DropFolders } from './drop-folders'
 import type { PartialFiles } from './partial-files'
 
@@ -41,6 +42,8 @@ export interface Storage {
   /** For programs that can only read files: the path is good until `work` is done. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>
   partial: PartialFiles
+  /** Absent: every byte comes through this server. */
+  direct?: DirectFiles
   drops: DropFolders
 }
 
@@ -66,6 +69,13 @@ export class StorageFull extends Error {}
 export class FileMissing extends Error {
   constructor(key: string) {
     super(`no file is stored as ${key}`)
+  }
+}
+
+/** What has arrived is not as long as the whole file. */
+export class WrongSize extends Error {
+  constructor(key: string, present: number | undefined, wanted: number) {
+    super(`${key} has ${present} of ${wanted} bytes`)
   }
 }
 

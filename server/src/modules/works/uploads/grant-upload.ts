@@ -3,10 +3,11 @@ import type { uploadGrant } from '#contract/works/calls'
 import { acceptedFiles, formatEndings, storageQuota } from '#contract/works/material'
 import { cleanFileName } from '../../../platform/clean-file-name'
 import type { Tx } from '../../../platform/database/query'
-import type { CallContext } from '../../../platform/http/call-handler'
+import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
 import { bytesKept } from '../files/stored-files.queries'
 import { lockEditableWork } from '../own-work'
+import { type DirectUpload, directUploadOf } from './direct-upload'
 import { inWords } from './size-in-words'
 import { writeGrant } from './upload-grant'
 import { requirePlace } from './upload-place'
@@ -17,8 +18,16 @@ export const uploadsPath = '/uploads'
 /** How long a grant is good, and how long an upload may rest. */
 export const uploadLifetime = 24 * 3600 * 1000
 
-/** What a client needs for one resumable upload into its own draft. */
-export async function grantUpload({ tx, input, actor, secrets, now }: CallContext<typeof uploadGrant>) {
+/** What a client needs for one upload into its own draft. Nothing is made in the bucket before its first part is signed. */
+export const grantUpload = {
+  prepare: ({ services, site, input }: PrepareContext<typeof uploadGrant>) =>
+    directUploadOf(services, site, input.size),
+  run: grant,
+}
+
+type Context = PreparedContext<typeof uploadGrant, DirectUpload>
+
+async function grant({ tx, input, actor, secrets, now, prepared: direct }: Context) {
   const { work_id: workId, track_id: trackId = null, type, size } = input
   const { memberId } = actor
   const { formats, maxBytes } = acceptedFiles[type]
@@ -49,6 +58,7 @@ export async function grantUpload({ tx, input, actor, secrets, now }: CallContex
     grant: writeGrant(secrets, { agentId: tx.agentId, memberId, uploadId: id }, expiresAt),
     expires_at: expiresAt.toISOString(),
     limits: { max_bytes: maxBytes, accepts: formats.flatMap(format => formatEndings[format]) },
+    direct,
   }
 }
 

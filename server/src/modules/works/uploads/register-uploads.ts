@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallEnvironment } from '../../../platform/http/bind-calls'
 import { Refusal } from '../../../platform/refusal'
+import { requireOpen } from './direct-upload'
 import { uploadsPath } from './grant-upload'
 import type { Receivers } from './receive-upload'
 import { UploadBytes } from './upload-bytes'
@@ -145,10 +146,6 @@ const senderOf = ({ memberId, staffId }: Holding) =>
 
 const isHolder = ({ member_id, staff_id }: UploadSession, { memberId, staffId }: Holding) =>
   staffId === undefined ? member_id === memberId : staff_id === staffId
-
-function requireOpen({ state }: UploadSession) {
-  if (state !== 'open') throw new Refusal('conflict', { text: 'workUploads.over' })
-}
 
 function readOffset(header: string | string[] | undefined): number {
   if (typeof header !== 'string' || !/^\d{1,15}$/.test(header)) throw new Refusal('malformedRequest')

@@ -33,6 +33,22 @@ addTexts({
     'zh-CN': '这个上传已经结束',
     en: 'This upload is already over.',
   },
+  'workUploads.notDirect': {
+    'zh-CN': '这个上传不能直接发往存储空间，请通过上传地址发送',
+    en: 'This upload can’t go straight to the bucket. Send it to the upload endpoint.',
+  },
+  'workUploads.noSuchPart': {
+    'zh-CN': '文件没有这么多分片',
+    en: 'The file doesn’t have that many parts.',
+  },
+  'workUploads.partsMissing': {
+    'zh-CN': '文件还没有传完，缺少第 {parts} 个分片，请补传后再试',
+    en: 'Some of the file hasn’t arrived. Send these parts and try again: {parts}.',
+  },
+  'workUploads.bucketAway': {
+    'zh-CN': '存储服务暂时无法访问，已上传的部分不会丢失，请稍后重试',
+    en: 'File storage can’t be reached right now. What you’ve uploaded is kept; try again in a moment.',
+  },
   'workUploads.workClosed': {
     'zh-CN': '文件传完时作品已经不能修改，所以没有保存。请撤回作品或开始修改，再重新上传',
     en: 'The release could no longer be changed when the file arrived, so it wasn’t kept. Recall or revise the release and upload it again.',

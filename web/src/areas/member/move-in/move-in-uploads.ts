@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { grantMoveInUpload } from '#contract/move-in/calls'
+import { grantOf } from '../../../features/uploads/resumable/kept-uploads'
 import { UploadDesk, type UploadItem } from '../../../features/uploads/resumable/upload-desk'
 import { api } from '../../../lib/api'
 import { refreshMoveIn } from './move-in-queries'
@@ -19,8 +20,7 @@ export const moveInUploads = new UploadDesk<Place>({
   isForOne: () => true,
   ask: async ({ size }, { what, path }) => {
     const { data } = await api(grantMoveInUpload, { what, file_name: path, size }, { shows: () => true })
-    const { upload_id: uploadId, endpoint, grant, expires_at: expiresAt } = data
-    return { uploadId, endpoint, grant, expiresAt }
+    return grantOf(data)
   },
 })
 

@@ -1,6 +1,7 @@
 import { uploadGrant } from '#contract/works/calls'
 import type { MaterialType } from '#contract/works/material'
 import { api } from '../../../lib/api'
+import { grantOf } from '../../uploads/resumable/kept-uploads'
 import { type UploadItem as Item, UploadDesk } from '../../uploads/resumable/upload-desk'
 
 export interface Place {
@@ -26,7 +27,6 @@ export const uploadDesk = new UploadDesk<Place>({
       { work_id: workId, track_id: trackId ?? undefined, type, file_name: name, size },
       { shows: () => true },
     )
-    const { upload_id: uploadId, endpoint, grant, expires_at: expiresAt } = data
-    return { uploadId, endpoint, grant, expiresAt }
+    return grantOf(data)
   },
 })

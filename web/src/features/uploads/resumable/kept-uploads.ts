@@ -1,5 +1,7 @@
 // Uploads that were begun survive a reload and a closed browser: where the bytes went and the grant for them are kept here, the
 // file itself has to be chosen again.
+import type { OutputOf } from '#contract/call'
+import type { uploadGrant } from '#contract/works/calls'
 
 /** Leave to send one file, as the server gives it. */
 export interface UploadGrant {
@@ -7,6 +9,29 @@ export interface UploadGrant {
   endpoint: string
   grant: string
   expiresAt: string
+  /** How the file is cut where its parts may go straight to the bucket. */
+  direct?: DirectWay | null
+}
+
+export interface DirectWay {
+  /** Of every part but the last one. */
+  partBytes: number
+  partCount: number
+  mostAtOnce: number
+}
+
+type Granted = Pick<
+  OutputOf<typeof uploadGrant>,
+  'upload_id' | 'endpoint' | 'grant' | 'expires_at' | 'direct'
+>
+
+/** As a call of a member answers it. */
+export function grantOf({ upload_id, endpoint, grant, expires_at, direct }: Granted): UploadGrant {
+  const way = direct && {
+    ...{ partBytes: direct.part_bytes, partCount: direct.part_count },
+    mostAtOnce: direct.most_at_once,
+  }
+  return { uploadId: upload_id, endpoint, grant, expiresAt: expires_at, direct: way }
 }
 
 /** What is sent belongs somewhere: to a track, to a payer. */

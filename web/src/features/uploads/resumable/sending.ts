@@ -1,10 +1,9 @@
-// One file on its way, by the tus protocol: what has arrived is known to the server, and only the rest is sent again.
+// One file on its way, straight to the bucket or by the tus protocol: what has arrived is known there, and only the rest is sent again.
 import { type DetailedError, Upload } from 'tus-js-client'
 import { serverAddress } from '../../../lib/server-address'
-import type { KeptUpload, KeptUploads, UploadGrant } from './kept-uploads'
-
-/** The server no longer knows the upload, or refuses the bytes; the message is its own. */
-export class UploadLost extends Error {}
+import type { DirectSending } from './direct-sending'
+import type { DirectWay, KeptUpload, KeptUploads, UploadGrant } from './kept-uploads'
+import { BucketUnreachable, UploadLost } from './upload-lost'
 
 const retryDelays = [500, 1500, 4000, 8000, 15_000]
 /** Small enough that little is sent twice after a break, large enough that requests do not count. */
@@ -22,6 +21,7 @@ export interface Task<Place> {
 
 export class Sending<Place> {
   private upload: Upload | undefined
+  private direct: DirectSending | undefined
   private isStopped = false
 
   constructor(
@@ -35,7 +35,7 @@ export class Sending<Place> {
     const kept = shelf.all().find(one => one.fingerprint === fingerprint)
     if (!kept) return this.send(await this.begin())
     try {
-      return await this.send(kept)
+      return await this.send(kept, { isResumed: true })
     } catch (error) {
       // The server has cleaned up in the meantime: from the beginning, once.
       if (this.isStopped || !isGone(error)) throw error
@@ -46,6 +46,7 @@ export class Sending<Place> {
 
   async stop() {
     this.isStopped = true
+    this.direct?.stop()
     await this.upload?.abort()
   }
 
@@ -59,7 +60,34 @@ export class Sending<Place> {
     return { ...place, ...grant, fingerprint, fileName: file.name, size: file.size, url: '' }
   }
 
-  private send(kept: KeptUpload<Place>): Promise<string> {
+  private async send(kept: KeptUpload<Place>, { isResumed = false } = {}): Promise<string> {
+    if (!kept.direct) return this.sendByTus(kept)
+    try {
+      return await this.sendToBucket(kept, kept.direct, isResumed)
+    } catch (error) {
+      if (this.isStopped || !(error instanceof BucketUnreachable)) throw error
+      // Our server goes on behind the first parts that the bucket has.
+      const url = `${serverAddress(kept.endpoint)}/${kept.uploadId}`
+      const rest = { ...kept, direct: null, url: error.isBegun ? url : '' }
+      this.task.kept.keep(rest)
+      return this.sendByTus(rest)
+    }
+  }
+
+  private async sendToBucket(kept: KeptUpload<Place>, way: DirectWay, isResumed: boolean): Promise<string> {
+    const { file, fingerprint, kept: shelf } = this.task
+    const { DirectSending } = await import('./direct-sending')
+    const { uploadId } = kept
+    const direct = new DirectSending({ file, uploadId, way, isResumed }, sent => this.onSent(sent))
+    this.direct = direct
+    if (this.isStopped) throw new UploadLost('')
+    shelf.keep(kept)
+    await direct.run()
+    shelf.forget(fingerprint)
+    return uploadId
+  }
+
+  private sendByTus(kept: KeptUpload<Place>): Promise<string> {
     const { file, fingerprint, kept: shelf } = this.task
     const endpoint = serverAddress(kept.endpoint)
     return new Promise((resolve, reject) => {

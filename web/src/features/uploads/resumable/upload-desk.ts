@@ -4,7 +4,8 @@ import { refusals } from '#contract/errors'
 import { CallRefused } from '../../../lib/api-client'
 import { fingerprintOf, type KeptUpload, KeptUploads, type UploadGrant } from './kept-uploads'
 import { keepPace, type Pace, secondsLeft, startPace } from './pace'
-import { Sending, UploadLost } from './sending'
+import { Sending } from './sending'
+import { UploadLost } from './upload-lost'
 
 export type UploadPhase = 'waiting' | 'sending' | 'paused' | 'failed' | 'arrived'
 
