@@ -21,7 +21,10 @@ const plain = (html: string) =>
 
 /** How many sentences a paragraph has. What stands in brackets belongs to its sentence, and a heading may end without a mark. */
 export function sentencesIn(text: string): number {
-  const outside = text.replace(/[(（][^()（）]*[)）]/g, '').replace(/\{[^}]*\}/g, 'x').trim()
+  const outside = text
+    .replace(/[(（][^()（）]*[)）]/g, '')
+    .replace(/\{[^}]*\}/g, 'x')
+    .trim()
   const ends = outside.match(/[。！？]|[.!?](?=[”’]?(?:\s|$))/g)?.length ?? 0
   return /[。！？.!?][”’]?$/.test(outside) || outside === '' ? ends : ends + 1
 }

@@ -109,7 +109,8 @@ function keepingValues({ data_keeping, statistics, ...site }: Agent, language: L
     identityProvider: providers.identity || ownStaff[language],
     imageProvider: providers.image_model || notNamed[language],
     statisticsProvider: counter,
-    childContact: site.contact_email || (language === 'en' ? 'the contact details in the footer' : '页面底部的联系方式'),
+    childContact:
+      site.contact_email || (language === 'en' ? 'the contact details in the footer' : '页面底部的联系方式'),
   }
 }
 

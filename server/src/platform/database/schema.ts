@@ -416,7 +416,9 @@ export interface Consents {
   is_given: boolean;
   kind: string;
   member_id: number;
+  recipients: Generated<Json>;
   version: number;
+  wording: Generated<number>;
 }
 
 export interface ContentItems {
