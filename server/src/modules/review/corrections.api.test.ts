@@ -201,7 +201,7 @@ describe('submitting again', () => {
       text_changed: { number: expect.any(String), what: '授权内容写明包括转码、格式转换' },
     })
     const refused = await submit(id)
-    expect(refused.msg).toContain('转码、格式转换')
+    expect(refused.msg).toContain('transcoding')
     expect((await read(id)).status).toBe('11')
     expect((await read(id)).agreements, 'what was signed is kept').toHaveLength(1)
   })

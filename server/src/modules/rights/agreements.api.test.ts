@@ -379,7 +379,7 @@ describe('a link to an agreement', () => {
 /** Personal Information Protection Law, articles 23, 29 and 39: each purpose, and by name whoever receives something abroad. */
 describe('a release for a channel abroad', () => {
   const toName = async (member: Member, workId: number) =>
-    ((await preview(member, workId)) as { recipients: Recipient[] }).recipients
+    ((await preview(member, workId)) as unknown as { recipients: Recipient[] }).recipients
   const agree = (member: Member, recipients: Recipient[]) =>
     server.call(giveDataConsent, { kind: 'abroad', recipients }, member)
 
