@@ -22,10 +22,11 @@ export async function senderOf(
   const payee = await findPayee(tx, secrets, actor.memberId, now)
   const work = work_id === null ? undefined : await findWork(tx, work_id)
   if (typeof payee === 'string' || !work) return null
-  const tracks = track_id === null ? [] : await tracksOf(tx, work.id)
+  const tracks = await tracksOf(tx, work.id)
   const track = tracks.find(({ id }) => id === track_id)
   const page = await addressOfWork(tx, work.id)
-  const codes = [track?.isrc ? `ISRC ${track.isrc}` : work.upc ? `UPC ${work.upc}` : '']
+  const isrcs = (track ? [track] : tracks).flatMap(({ isrc }) => (isrc ? [`ISRC ${isrc}`] : []))
+  const codes = work.upc && !track ? [`UPC ${work.upc}`] : isrcs
   const title = [work.details.title, track?.details.title].filter(Boolean).join(' · ')
   const link = page ? `${site.origin}${page}` : ''
   return { name: payee.name, subject: [title, ...codes, link].filter(Boolean).join(' / ') }

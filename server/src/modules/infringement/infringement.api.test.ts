@@ -46,7 +46,11 @@ async function counter(id: number, as: Caller = member) {
   const { data } = await upload(server, uploadFile, { purpose: 'attachment' }, await picture('png'), as)
   const said = { text: 'I recorded it myself, here are the sessions.', declared: true as const, ...reached }
   const files = { attachment_upload_ids: [data.upload_id] }
-  return server.call(calls.counterInfringement, { id, ...said, ...files, idempotency_key: `counter ${++keys}` }, as)
+  return server.call(
+    calls.counterInfringement,
+    { id, ...said, ...files, idempotency_key: `counter ${++keys}` },
+    as,
+  )
 }
 const answer = (link: string, event: 'addMore' | 'pursue' | 'withdraw') =>
   server.call(calls.answerInfringement, {
@@ -170,7 +174,9 @@ describe('the link of a case', () => {
     const codes = []
     for (let count = 0; count < 10; count++) codes.push(await add(png))
     expect(codes).toEqual([...Array(8).fill(1), 1409, 1409])
-    expect((await upload(server, calls.addInfringementEvidence, { link: 'nothing', kind: 'right' }, png)).code).toBe(1414)
+    expect(
+      (await upload(server, calls.addInfringementEvidence, { link: 'nothing', kind: 'right' }, png)).code,
+    ).toBe(1414)
     const [file] = (await atDesk(id)).files
     const shown = await server.follow(file?.url ?? '', rights)
     expect(shown.rawPayload.equals(png)).toBe(true)
@@ -233,7 +239,7 @@ describe('a measure', () => {
     })
     expect(JSON.stringify(own.data)).not.toContain(claim.mobile)
     const [message] = await server.asOwner<{ link: string }>(
-      "select link from messages where template = 'infringement.measure' and member_id = $1",
+      "select link from messages where template = 'infringement.measure' and member_id = $1 order by id desc",
       [member.memberId],
     )
     expect(message?.link).toBe(`/work-management/claim?id=${second}`)

@@ -145,7 +145,8 @@ addTexts({
     en: 'Claim {number}: we acted on “{title}”',
   },
   'infringement.measure.text': {
-    'zh-CN': '我们收到附有初步证据的侵权投诉，作品已从各渠道下架。您可以在 {days} 天内提交反通知（不存在侵权行为的声明）和证据。',
+    'zh-CN':
+      '我们收到附有初步证据的侵权投诉，作品已从各渠道下架。您可以在 {days} 天内提交反通知（不存在侵权行为的声明）和证据。',
     en: 'On preliminary evidence of infringement we are taking it off all channels. You can send a counter-notice (a declaration that there is no infringement) with evidence within {days} {days|day|days}.',
   },
   'infringement.measureTrack.title': {

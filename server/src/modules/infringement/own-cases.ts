@@ -19,9 +19,9 @@ import { insertEvidence, listEvidence } from './case-evidence.queries'
 import { listOwnCases } from './case-lists.queries'
 import { type CaseRecord, findCase, listSteps } from './infringement.queries'
 import './infringement.texts'
+import { senderOf } from './counter-sender'
 import { canGoWithout } from './measures'
 import { moveCase } from './move-case'
-import { senderOf } from './counter-sender'
 import {
   type FileRow,
   forwardedName,

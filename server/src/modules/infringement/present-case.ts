@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import type { caseStep } from '#contract/infringement/calls'
-import type { ClaimantRole, ClaimScope, EvidenceKind, InfringedRight } from '#contract/infringement/case-rules'
+import type {
+  ClaimantRole,
+  ClaimScope,
+  EvidenceKind,
+  InfringedRight,
+} from '#contract/infringement/case-rules'
 import { waitsFor } from '#contract/infringement/case-state'
 import type { Linking } from '../../platform/http/link-bearer'
 import { fileLink } from '../files/files.public'

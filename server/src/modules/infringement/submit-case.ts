@@ -1,5 +1,5 @@
-import type { submitInfringement } from '#contract/infringement/calls'
 import { readCreditCode } from '#contract/identity/credit-code'
+import type { submitInfringement } from '#contract/infringement/calls'
 import { mostOpenClaims, registerNumberLength } from '#contract/infringement/case-rules'
 import { nextNumber } from '../../platform/database/agent-counter'
 import type { Tx } from '../../platform/database/query'

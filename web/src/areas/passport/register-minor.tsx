@@ -33,7 +33,13 @@ export default function RegisterMinor() {
   const submit = useFormSending(form, async ({ whose_number, own_mobile, ...rest }) => {
     setTaken(undefined)
     const own = whose_number === 'own' ? own_mobile : undefined
-    const input = { ...rest, own_mobile: own, agreed: true as const, documents_consent: true as const, captcha: await solveCaptcha() }
+    const input = {
+      ...rest,
+      own_mobile: own,
+      agreed: true as const,
+      documents_consent: true as const,
+      captcha: await solveCaptcha(),
+    }
     try {
       await api(registerMinor, input, { showsFields: true, shows: isShownHere })
     } catch (error) {

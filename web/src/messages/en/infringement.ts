@@ -70,7 +70,7 @@ export const words: Record<keyof typeof chinese, string> = {
   'page.step2':
     'On preliminary evidence we take the release down promptly (Civil Code, article 1195; E-Commerce Law, article 42) and pass your notice on to the member.',
   'page.step3':
-    'The member can answer with a counter-notice (a declaration that there is no infringement) and evidence within {days} {days|day|days}. We forward it to you with their verified name and contact details, or tell you that none came.',
+    'The member can answer with a counter-notice (a declaration that there is no infringement) and evidence within {days} {days|day|days}. We forward it to you with their verified name and contact details, or tell you that none came in time.',
   'page.step4':
     'If you don’t notify us within {days} {days|day|days} of receiving it that you complained to an authority or went to court, we lift the measure and the release comes back.',
   'page.false':

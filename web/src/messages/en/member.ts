@@ -483,7 +483,7 @@ export const words = {
   'minor.rules': 'Children under 14 have rules of their own:',
   'minor.sheet.title': 'Guardian’s consent',
   'minor.sheet.people':
-    'I, {guardian} (resident ID {guardianId}), am the guardian of {child} (resident ID {childId}). Relationship: {relation}.',
+    'I, {guardian} (resident ID {guardianId}), am the guardian of {child} (resident ID {childId}), relationship: {relation}.',
   'minor.sheet.line1': 'I agree that {child} holds an account with {site} and publishes music through it.',
   'minor.sheet.line2': 'I sign agreements on behalf of {child}; the signing codes are sent to my phone.',
   'minor.sheet.line3': 'Income is paid into a bank account in my name, and I hold it for {child}.',

@@ -120,7 +120,8 @@ export const words = {
   'identity.consentLabel': 'Consent to handling sensitive information',
   'identity.consentMissing': 'Without your consent we can’t take identity documents.',
   'identity.submit': 'Submit',
-  'identity.kept': 'Document numbers and scans are stored encrypted. The consent above says what they are used for.',
+  'identity.kept':
+    'Document numbers and scans are stored encrypted. The consent above says what they are used for.',
   'identity.keptHint': 'Kept from last time, so you don’t need to enter it again.',
   'identity.changeNumber': 'Change',
   'identity.refused': 'Your last submission wasn’t approved',

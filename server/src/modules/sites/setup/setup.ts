@@ -5,7 +5,13 @@ import { type markSetupStep, type readSetup, type SetupStep, setupSteps } from '
 import type { CallContext } from '../../../platform/http/call-handler'
 import { readPresentation } from '../../../platform/stored-settings'
 import { recordAudit } from '../../audit/audit.public'
-import { listOpenTerritories, listSetupMarks, putSetupMark, readSetupFacts, removeSetupMark } from './setup.queries'
+import {
+  listOpenTerritories,
+  listSetupMarks,
+  putSetupMark,
+  readSetupFacts,
+  removeSetupMark,
+} from './setup.queries'
 
 /** Who posts is not who imported, and who pays is not who approved: with fewer than two, money cannot move. */
 const leastFinancePeople = 2

@@ -30,7 +30,9 @@ export function ClaimForm() {
   const problemOfFiles = isTooMany
     ? t('form.tooMany', { count: evidenceLimits.files })
     : large && t('form.tooLarge', { name: large.name })
-  const text = (name: 'name' | 'company' | 'register_number' | 'holder' | 'postal_address' | 'email' | 'which' | 'track') => ({
+  const text = (
+    name: 'name' | 'company' | 'register_number' | 'holder' | 'postal_address' | 'email' | 'which' | 'track',
+  ) => ({
     ...{ name, value: values[name] },
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })

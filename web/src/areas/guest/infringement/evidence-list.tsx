@@ -44,7 +44,11 @@ export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps
         </Field>
       )}
       {canAdd && (
-        <Field label={t('case.addFile')} hint={t(kind === 'identity' ? 'form.identityUnseen' : 'form.filesSeen')} className="mt-4 max-w-md">
+        <Field
+          label={t('case.addFile')}
+          hint={t(kind === 'identity' ? 'form.identityUnseen' : 'form.filesSeen')}
+          className="mt-4 max-w-md"
+        >
           <TextInput
             key={files.length}
             type="file"

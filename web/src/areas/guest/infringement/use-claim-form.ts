@@ -99,13 +99,28 @@ export function useClaimForm() {
   }
 
   const files = evidenceKinds.flatMap(kind => chosen[kind])
-  const setFiles = (kind: EvidenceKind, picked: File[]) => setChosen(before => ({ ...before, [kind]: picked }))
+  const setFiles = (kind: EvidenceKind, picked: File[]) =>
+    setChosen(before => ({ ...before, [kind]: picked }))
   /** Without these two a notice is not what the law asks for. */
   const missing = (['identity', 'right'] as const).filter(kind => chosen[kind].length === 0)
   const isTooMany = files.length > evidenceLimits.files
   const large = files.find(({ size }) => size > evidenceLimits.bytes)
   const changeMobile = (typed: string) => change({ mobile: tidyMobile(typed) })
-  return { form, values, told, isSending, sent, change, changeMobile, setFiles, missing, triedOnce, isTooMany, large, submit }
+  return {
+    form,
+    values,
+    told,
+    isSending,
+    sent,
+    change,
+    changeMobile,
+    setFiles,
+    missing,
+    triedOnce,
+    isTooMany,
+    large,
+    submit,
+  }
 }
 
 /** What somebody wrote into the page before its script was there. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { type EvidenceKind, evidenceKinds } from '#contract/infringement/case-rules'
 import { CaseBadge, CaseHistory, CaseText, CounterSender } from '../../../features/infringement/case-parts'
 import { AttachedFiles } from '../../../features/support/files/attached-files'
 import { formatMoment } from '../../../lib/format'
@@ -7,7 +8,6 @@ import { useTabTitle } from '../../../lib/use-tab-title'
 import { useWords } from '../../../lib/words'
 import { Facts } from '../../../ui/facts'
 import { PageHeader } from '../../../ui/page-header'
-import { type EvidenceKind, evidenceKinds } from '#contract/infringement/case-rules'
 import { CaseDeeds } from './case-deeds'
 import type { DeskCase } from './case-queries'
 import { ClaimantContact } from './claimant-contact'
@@ -32,9 +32,7 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           <section>
             <h2 className="mb-3 text-xl">{t('evidence')}</h2>
             {ofSide('claimant').length > 0 ? (
-              evidenceKinds.map(kind => (
-                <FilesOfKind key={kind} kind={kind} files={ofSide('claimant')} />
-              ))
+              evidenceKinds.map(kind => <FilesOfKind key={kind} kind={kind} files={ofSide('claimant')} />)
             ) : (
               <p className="text-soft">{t('noEvidence')}</p>
             )}
@@ -85,7 +83,7 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
   )
 }
 
-type FilesOfKindProps = { kind: EvidenceKind; files: Claim['files'] }
+type FilesOfKindProps = { kind: EvidenceKind; files: DeskCase['files'] }
 
 function FilesOfKind({ kind, files }: FilesOfKindProps) {
   const t = useWords('infringement')

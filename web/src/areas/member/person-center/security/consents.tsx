@@ -98,7 +98,8 @@ function ConsentRow({ kind, latest, mayDecide }: ConsentRowProps) {
   function standing() {
     if (!latest) return t('consents.never')
     const at = formatMoment(latest.at)
-    if (latest.is_given && !isInForce) return t(kind === 'abroad' ? 'consents.abroadAsked' : 'consents.earlier')
+    if (latest.is_given && !isInForce)
+      return t(kind === 'abroad' ? 'consents.abroadAsked' : 'consents.earlier')
     return latest.is_given
       ? t('consents.given', { moment: at, version: latest.version })
       : t('consents.withdrawn', { moment: at })

@@ -16,7 +16,10 @@ import { Notice } from '../../../../ui/notice'
 import { RecipientList } from './recipient-list'
 
 type Preview = OutputOf<typeof previewAgreement>
-type SignObstacleProps = { obstacle: NonNullable<Preview['obstacle']> } & Pick<Preview, 'signer' | 'recipients'>
+type SignObstacleProps = { obstacle: NonNullable<Preview['obstacle']> } & Pick<
+  Preview,
+  'signer' | 'recipients'
+>
 
 const ways = {
   not_verified: links.information,
