@@ -19,7 +19,7 @@ export const isNamed = ({ name, country, contact }: RecipientDetails) =>
   name !== '' && country !== '' && contact !== ''
 
 /** A channel abroad as a consent names it. */
-export const recipient = recipientDetails.extend({ channel_id: id, channel: z.string().max(200) })
+export const recipient = recipientDetails.extend({ channel_id: id, channel: words(60, 1) })
 export type Recipient = z.output<typeof recipient>
 
 /** Another name or country is another recipient; who answers there may change. */

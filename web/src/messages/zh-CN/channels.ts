@@ -74,7 +74,7 @@ export const words = {
   'recipient.country': '所在国家/地区',
   'recipient.noCountry': '未选择',
   'recipient.contact': '联系方式',
-  'hint.recipient.name': '与渠道签约的公司全称',
+  'hint.recipient.name': '与本站签订渠道合同的企业全称',
   'hint.recipient.contact': '用户行使个人信息权利的邮箱或网址',
   'field.lead_days': '提前天数',
   'hint.lead_days': '上线日之前至少这么多天送到，0 到 90',

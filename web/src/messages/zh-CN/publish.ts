@@ -334,7 +334,7 @@ export const words = {
   'sign.obstacleText.minor_not_approved': '审核通过后，由监护人在这里签署。',
   'sign.obstacle.no_consent_documents': '请先同意处理敏感个人信息',
   'sign.textChanged':
-    '您在 {moment} 签署过这部作品的发行授权书（{number}）。之后授权书的文本有更新：{what}。请重新阅读并签署，之前签署的不受影响。',
+    '您在 {moment} 签署过这部作品的发行授权书（{number}）。之后其文本有更新：{what}。请重新阅读并签署，之前签署的不受影响。',
   'sign.textChangedTitle': '发行授权书的文本有更新',
   'sign.obstacle.no_consent_abroad': '请先同意向境外提供信息',
   'sign.obstacleText.no_consent_abroad':

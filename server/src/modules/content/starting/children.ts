@@ -3,9 +3,9 @@
 import type { StartingPage } from './starting-pages'
 
 const chinese = `
-<p>本规则适用于未满 {childAge} 周岁的儿童，是<a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">隐私政策</a>的补充；两者不一致的，以本规则为准。依据是《个人信息保护法》第三十一条、《儿童个人信息网络保护规定》和《未成年人网络保护条例》。请监护人与孩子一起阅读，由监护人决定是否同意。</p>
+<p>本规则适用于未满 {childAge} 周岁的儿童，是<a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">隐私政策</a>的补充；两者不一致的，以本规则为准。依据是《个人信息保护法》《儿童个人信息网络保护规定》《未成年人网络保护条例》。请监护人与孩子一起阅读，由监护人决定是否同意。</p>
 <h2>一、谁负责</h2>
-<p>{entity} 是信息处理者，指定专人负责儿童个人信息保护。监护人可以通过{childContact}联系负责人。</p>
+<p>{entity} 是信息处理者，指定专人负责儿童个人信息保护。监护人可以通过{childContact}联系该专人。</p>
 <h2>二、收集什么，为了什么</h2>
 <table>
 <thead><tr><th>信息</th><th>用途</th></tr></thead>
@@ -35,7 +35,7 @@ const chinese = `
 <p>停止运营的，我们立即停止收集，删除持有的儿童个人信息并通知监护人，依法须留存的除外。信息发生或可能发生泄露、毁损、丢失的，我们立即采取补救措施，并以系统消息、短信或邮件告知监护人，依法向主管部门报告。</p>`
 
 const english = `
-<p>These rules are for children under {childAge} and add to the <a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">Privacy policy</a>; where the two differ, these rules prevail. They rest on article 31 of the Personal Information Protection Law, the Provisions on the Cyber Protection of Children’s Personal Information and the Regulations on the Protection of Minors Online. Guardian and child should read them together, and the guardian decides whether to consent.</p>
+<p>These rules are for children under {childAge} and add to the <a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">Privacy policy</a>; where the two differ, these rules prevail. They rest on the Personal Information Protection Law, the Provisions on the Cyber Protection of Children’s Personal Information and the Regulations on the Protection of Minors Online. Guardian and child should read them together, and the guardian decides whether to consent.</p>
 <h2>Who is responsible</h2>
 <p>{entity} handles the information and has designated a person who is responsible for protecting children’s information. A guardian can reach this person through {childContact}.</p>
 <h2>What we collect, and why</h2>

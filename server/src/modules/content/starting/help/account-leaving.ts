@@ -112,7 +112,7 @@ export const leaving: readonly StartingArticle[] = [
 </ul>
 <h2>What you can do</h2>
 <ul>
-<li>Add a small note to a photo, such as “for this site: identity, agreements, payment”, away from text and face.</li>
+<li>Add a small note to a photo that says it is for identity, agreements and payment on this site, away from text and face.</li>
 <li>Correct your details under <a href="/person-center/update-info">Edit your details</a>, see logins in <a href="/person-center/reset-pwd">Account security</a>.</li>
 <li>Ask what we keep, or ask us to correct or delete it, in a <a href="/gongdan/add">support ticket</a>; we answer within {answerHours} {answerHours|hour|hours}.</li>
 </ul>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
 import { sendSms } from '#contract/identity/calls'
 import { giveDataConsent } from '#contract/identity/consent-calls'
+import { identityInfo } from '#contract/identity/verification-calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import { listMaterials } from '#contract/works/material-calls'
 import { listRoster } from '#contract/works/roster-calls'
@@ -166,6 +167,7 @@ describe('what stands in the way of signing', () => {
   })
 
   it('is a consent in earlier words: the new ones name every purpose, and the same page signs', async () => {
+    answerInPassing(identityInfo)
     const { user } = await open({ obstacle: 'no_consent_documents' })
     const member = say('member')
     const text = member('consents.documents.text', { site: 'Tributary' })
