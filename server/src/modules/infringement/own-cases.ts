@@ -63,7 +63,8 @@ export async function readOwn(context: CallContext<typeof readOwnInfringement>) 
     measure: { reason: claim.measure_reason, taken_at: iso(claim.measured_at) ?? '' },
     counter: claim.counter,
     counter_sender: presentSender(claim),
-    sender: await senderOf(context, claim),
+    // Only who may still answer has to know what would be forwarded.
+    sender: claim.state === 'measured' ? await senderOf(context, claim) : null,
     // Who a claimant is they prove to us: the member reads the name.
     files: files
       .filter(({ kind }) => kind !== 'identity')
