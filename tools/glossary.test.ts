@@ -152,7 +152,7 @@ const saidElsewhere = new Set([
     '副歌重复',
     '加急费',
   ],
-  ...['仅用于本站认证', '封面被驳回，但尺寸没有问题', '对方 11:00 到 16:00 维护', '..'],
+  ...['封面被驳回，但尺寸没有问题', '对方 11:00 到 16:00 维护', '..'],
   ...[
     'we',
     'lossless',
@@ -163,7 +163,7 @@ const saidElsewhere = new Set([
     'vocals by',
     'chorus again',
   ],
-  ...['for this site only', 'Night Flight', 'Cover rejected although its size is right'],
+  ...['Night Flight', 'Cover rejected although its size is right'],
   ...['their maintenance, 11:00 to 16:00'],
 ])
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { asTyped, inBothLanguages, seen, token, words } from '../text'
 import { genres, territory } from '../works/work'
+import { noRecipient, recipientDetails } from './recipient'
 
 export const channelFormats = ['ern-4.3.2', 'ern-3.8.2', 'sheet'] as const
 export type ChannelFormat = (typeof channelFormats)[number]
@@ -129,6 +130,8 @@ export const channelProfile = z.object({
   /** Given out by DDEX; empty: ask the channel. */
   party_id: z.union([z.literal(''), z.string().regex(/^PADPIDA\d{10}[A-Z0-9]$/)]),
   party_name: words(120),
+  /** Who gets personal information where the channel is abroad: members are shown it before they consent. */
+  recipient: recipientDetails,
   format: z.enum(channelFormats),
   lead_days: z.number().int().min(0).max(90),
   territory,
@@ -157,6 +160,7 @@ export const emptyProfile: ChannelProfile = {
   logo: '',
   party_id: '',
   party_name: '',
+  recipient: noRecipient,
   format: 'ern-4.3.2',
   lead_days: 7,
   territory: { worldwide: true, countries: [] },

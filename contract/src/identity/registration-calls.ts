@@ -56,6 +56,8 @@ export const registerMinor = defineCall({
     /** The child's own number to log in with, and the code sent to it. Left out: the guardian's number. */
     own_mobile: z.object({ mobile, sms_code: smsCode }).optional(),
     password,
+    /** The guardian's separate consent to the handling of the child's and their own sensitive information. */
+    documents_consent: z.literal(true),
     ...consent,
   }),
   output: login.output,

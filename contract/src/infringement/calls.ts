@@ -10,7 +10,9 @@ import * as rules from './case-rules'
 import { caseEvents, caseNotes, caseStates, claimantEvents } from './case-state'
 
 const {
+  contactLength,
   nameLength,
+  registerNumberLength,
   companyLength,
   whichWorkLength,
   statementLength,
@@ -47,7 +49,20 @@ const caseFacts = z.object({
   claimed: claimedWork,
 })
 
-export const evidenceFile = z.object({ name: z.string(), size: z.number().int(), added_at: timestamp })
+export const evidenceFile = z.object({
+  name: z.string(),
+  size: z.number().int(),
+  kind: z.enum(rules.evidenceKinds),
+  added_at: timestamp,
+})
+
+/** Who answers, how they are reached, and what was taken down: all of it is forwarded. */
+export const counterSender = z.object({
+  name: z.string(),
+  contact: z.string(),
+  postal_address: z.string(),
+  subject: z.string(),
+})
 export const openedFile = evidenceFile.extend({ url: z.string(), mime: z.string() })
 
 export const submitInfringement = defineCall({
@@ -61,8 +76,12 @@ export const submitInfringement = defineCall({
   captcha: 'everyone',
   saidAnew: ['captcha'],
   input: z.object({
+    kind: z.enum(rules.claimantKinds),
+    /** The claimant's true name, or that of whoever writes for the company. */
     name: words(nameLength.max, nameLength.min),
     company: words(companyLength).default(''),
+    /** Of a company: its credit code, or its number in a register abroad. */
+    register_number: words(registerNumberLength.max).default(''),
     role: z.enum(rules.claimantRoles),
     /** Whose right it is, where an agent claims it. */
     holder: words(companyLength).default(''),
@@ -137,6 +156,7 @@ export const readInfringementCase = defineCall({
     history: z.array(caseStep),
     /** What the member answered, once it was forwarded. */
     counter: z.string().nullable(),
+    counter_sender: counterSender.nullable(),
     /** What the member sent with it, under names of ours. */
     counter_files: z.array(openedFile),
     can: z.object({
@@ -158,7 +178,7 @@ export const addInfringementEvidence = defineCall({
   rate: { max: 30, seconds: 3600, per: 'address' },
   body: 'multipart',
   largestFile: evidenceLimits.bytes,
-  input: z.object({ link: caseLink }),
+  input: z.object({ link: caseLink, kind: z.enum(rules.evidenceKinds) }),
   output: evidenceFile,
 })
 
@@ -216,6 +236,9 @@ export const readOwnInfringement = defineCall({
     claimant: z.object({ name: z.string(), company: z.string(), role: z.enum(rules.claimantRoles) }),
     measure: z.object({ reason: z.string(), taken_at: timestamp }),
     counter: z.string().nullable(),
+    counter_sender: counterSender.nullable(),
+    /** As verified, with what is down: what a counter-notice would forward. Null: nobody is verified. */
+    sender: counterSender.pick({ name: true, subject: true }).nullable(),
     files: z.array(openedFile.extend({ side: z.enum(['claimant', 'member']) })),
     history: z.array(caseStep),
   }),
@@ -233,7 +256,11 @@ export const counterInfringement = defineCall({
   input: z.object({
     id,
     text: prose(statementLength.max, statementLength.min),
+    contact: words(contactLength.max, contactLength.min),
+    postal_address: words(postalAddressLength.max, postalAddressLength.min),
+    /** Preliminary evidence that nothing is infringed: one file at least. */
     attachment_upload_ids: attachmentUploads,
+    /** That all of it is true, and that name and contact go to the claimant. */
     declared: z.literal(true),
     idempotency_key: idempotencyKey,
   }),

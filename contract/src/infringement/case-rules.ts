@@ -2,6 +2,14 @@
 export const claimantRoles = ['owner', 'agent'] as const
 export type ClaimantRole = (typeof claimantRoles)[number]
 
+/** A person by name, a company by its name and the code or number under which it is registered. */
+export const claimantKinds = ['person', 'company'] as const
+export type ClaimantKind = (typeof claimantKinds)[number]
+
+/** Who claims, that the right is theirs, and what infringes it. */
+export const evidenceKinds = ['identity', 'right', 'evidence'] as const
+export type EvidenceKind = (typeof evidenceKinds)[number]
+
 export const infringedRights = [
   'recording',
   'song',
@@ -26,6 +34,9 @@ export const evidenceLimits = {
 export const statementLength = { min: 20, max: 4000 } as const
 export const nameLength = { min: 2, max: 60 } as const
 export const companyLength = 100
+export const registerNumberLength = { min: 4, max: 60 } as const
+/** How the sender of a counter-notice is reached: a number or an address of mail. */
+export const contactLength = { min: 5, max: 120 } as const
 export const postalAddressLength = { min: 5, max: 200 } as const
 /** Of one claimant, and from one network, as long as nothing is settled. */
 export const mostOpenClaims = 5

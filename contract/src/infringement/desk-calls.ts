@@ -7,8 +7,8 @@ import { longestSearch } from '../search-text'
 import { prose, words } from '../text'
 import { done, flag, id, timestamp } from '../wire'
 import { workStatuses } from '../works/work-status'
-import { caseNumber, caseStep, claimedWork, openedFile } from './calls'
-import { claimantRoles, infringedRights, reasonLength } from './case-rules'
+import { caseNumber, caseStep, claimedWork, counterSender, openedFile } from './calls'
+import { claimantKinds, claimantRoles, infringedRights, reasonLength } from './case-rules'
 import { caseStates, staffEvents } from './case-state'
 
 const desk = ['rights', 'admin'] as const
@@ -59,7 +59,9 @@ export const readInfringement = defineCall({
     statement: z.string(),
     claimant: z.object({
       name: z.string(),
+      kind: z.enum(claimantKinds),
       company: z.string(),
+      register_number: z.string(),
       role: z.enum(claimantRoles),
       holder: z.string(),
       postal_address: z.string(),
@@ -81,6 +83,7 @@ export const readInfringement = defineCall({
     track_id: id.nullable(),
     measure: z.enum(['work', 'track']).nullable(),
     counter: z.string().nullable(),
+    counter_sender: counterSender.nullable(),
     files: z.array(openedFile.extend({ side: z.enum(['claimant', 'member']) })),
     history: z.array(caseStep.extend({ name: z.string() })),
     can: z.object({

@@ -60,6 +60,7 @@ export const withdrawalSums = z.object({
 export const withdrawalObstacles = [
   'not_verified',
   'minor_not_approved',
+  'no_consent',
   'no_account',
   'account_outdated',
   'wait',

@@ -1,6 +1,7 @@
 // The authorization of a work: what is signed, by whom, and how anyone can prove that a document is the signed one.
 import { z } from 'zod'
 import { defineCall } from '../call'
+import { recipient } from '../distribution/recipient'
 import { paths } from '../paths'
 import { prose, words } from '../text'
 import { day, id, smsCode, timestamp } from '../wire'
@@ -9,6 +10,8 @@ import { workStatuses } from '../works/work-status'
 
 /** What the agreement says, as it is shown before signing. The PDF is made of exactly this. */
 export const agreementTerms = z.object({
+  /** Of the words around what differs between works. What was signed before versions were kept has none, and is the first. */
+  template: z.number().int().optional(),
   title: z.string(),
   parties: z.array(z.object({ role: z.string(), name: z.string(), detail: z.string() })),
   work: z.object({ title: z.string(), artists: z.string(), upc: z.string() }),
@@ -39,19 +42,24 @@ export const previewAgreement = defineCall({
     /** Of exactly these terms; signing repeats it, so that nobody signs what they did not see. */
     terms_hash: z.string(),
     signer: z.object({ kind: z.enum(signerKinds), name: z.string(), mobile_masked: z.string() }).nullable(),
-    /** Signed before, with exactly these terms: a corrected work needs no other signature. */
+    /** Signed before, and still what would be signed: a corrected work needs no other signature. */
     in_force: z.object({ number: z.string(), signed_at: timestamp }).nullable(),
+    /** Signed before, about the same: the agreement's own text says more or less since then, and this is what. */
+    text_changed: z.object({ number: z.string(), signed_at: timestamp, what: z.string() }).nullable(),
     /** Why it can't be signed yet; null: it can. */
     obstacle: z
       .enum([
         'not_owner',
         'not_verified',
         'minor_not_approved',
+        'no_consent_documents',
         'no_consent_abroad',
         'no_licensee',
         'date_passed',
       ])
       .nullable(),
+    /** Who receives release data abroad and is not agreed to yet. */
+    recipients: z.array(recipient),
   }),
 })
 

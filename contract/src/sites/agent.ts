@@ -4,6 +4,7 @@ import { type Currency, currencies } from '../currency'
 import { languages } from '../language'
 import { decimalAmount } from '../money'
 import { prose } from '../text'
+import { dataKeeping, nothingNamed } from './data-keeping'
 import { filingKinds } from './filings'
 
 const inBothLanguages = z.record(z.enum(languages), z.string())
@@ -34,6 +35,8 @@ export const presentation = z.object({
   legal_entity: z
     .object({ name: z.string(), credit_code: z.string() })
     .default({ name: '', credit_code: '' }),
+  /** Sites that were kept before it was asked for have named nothing. */
+  data_keeping: dataKeeping.default(nothingNamed),
   contact_email: z.string(),
   contact_address: inBothLanguages,
   hotline: z.string(),

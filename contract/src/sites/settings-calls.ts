@@ -9,6 +9,7 @@ import { paths } from '../paths'
 import { asTyped, inBothLanguages, token, words } from '../text'
 import { factorCode, nothing, version, webAddress } from '../wire'
 import { countryAbroad, downloadLinks, presentation, softwareVersions, statistics } from './agent'
+import { longestPlace, longestProvider, providerKinds } from './data-keeping'
 import { filingKinds } from './filings'
 import { dayBounds, hourBounds } from './setting-bounds'
 
@@ -35,6 +36,10 @@ const editedPresentation = presentation.extend({
   legal_entity: z.object({
     name: words(100),
     credit_code: z.union([z.literal(''), words(40).refine(code => readCreditCode(code) !== undefined)]),
+  }),
+  data_keeping: z.object({
+    storage_place: inBothLanguages(words(longestPlace)),
+    providers: z.record(z.enum(providerKinds), words(longestProvider)),
   }),
   contact_email: z.union([z.literal(''), z.email().max(200)]),
   contact_address: inBothLanguages(words(200)),

@@ -7,7 +7,17 @@ import { done, nothing } from '../wire'
 const admin = ['admin'] as const
 
 /** In the order that they are done. */
-export const setupSteps = ['name', 'filing', 'agreements', 'codes', 'channels', 'sms', 'staff'] as const
+export const setupSteps = [
+  'name',
+  'filing',
+  'keeping',
+  'agreements',
+  'codes',
+  'channels',
+  'recipients',
+  'sms',
+  'staff',
+] as const
 export type SetupStep = (typeof setupSteps)[number]
 
 /** What nothing on the site shows by itself, or a site may do without: somebody says so, and answers for it. */

@@ -15,6 +15,19 @@ export function demoSite(domain: string): NewAgent {
         police: { number: '示例公网安备 00000000000000 号', link: 'https://beian.mps.gov.cn/' },
       },
       legal_entity: { name: '支流（演示）文化有限公司', credit_code: '91110000MA00D0M00D' },
+      data_keeping: {
+        storage_place: {
+          'zh-CN': '运行本演示的这台计算机（数据不离开本机）',
+          en: 'the computer this demo runs on (nothing leaves it)',
+        },
+        providers: {
+          sms: '无（演示短信只显示在本机的手机窗口）',
+          mail: '无（演示邮件只保存在本机）',
+          storage: '无（文件保存在本机）',
+          identity: '',
+          image_model: '无（未接入图像模型）',
+        },
+      },
       contact_email: 'hello@tributary.example',
       contact_address: { 'zh-CN': '示例地址：河畔路 1 号', en: 'Example address: 1 Riverside Road' },
       hotline: '400-000-0000',

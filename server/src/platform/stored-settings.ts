@@ -2,6 +2,7 @@
 // every page opens, the settings too, and an admin can set the field anew.
 import { z } from 'zod'
 import { downloadLinks, presentation, softwareVersions } from '#contract/sites/agent'
+import { nothingNamed } from '#contract/sites/data-keeping'
 import { numbersAbroad } from '#contract/sites/settings-calls'
 
 const nothing = { 'zh-CN': '', en: '' }
@@ -18,6 +19,7 @@ export const newPresentation: z.output<typeof presentation> = {
     police: { number: '', link: '' },
   },
   legal_entity: { name: '', credit_code: '' },
+  data_keeping: nothingNamed,
   contact_email: '',
   contact_address: nothing,
   hotline: '',

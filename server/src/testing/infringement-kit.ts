@@ -8,6 +8,7 @@ import type { Caller, testServer } from './test-server'
 import { upload } from './upload'
 
 export const claim = {
+  kind: 'person' as const,
   name: '周海',
   postal_address: '上海市徐汇区漕溪北路 1 号',
   role: 'owner' as const,
@@ -47,7 +48,9 @@ export function infringementKit({ server, rights, member }: Kit) {
     const about = oneTrack ? { scope: 'track' as const, track: 'the first one' } : {}
     const { link } = (await submit({ which: `ISRC ${isrc}`, ...about })).data as { link: string }
     const note = link.split('link=')[1] as string
-    if (withFile) await upload(server, calls.addInfringementEvidence, { link: note }, await picture('png'))
+    if (withFile)
+      for (const kind of ['identity', 'right'] as const)
+        await upload(server, calls.addInfringementEvidence, { link: note, kind }, await picture('png'))
     const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
     const id = row?.id as number
     await confirm(id)

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language'
 import type { Agent, DownloadLinks } from '#contract/sites/agent'
+import { nothingNamed } from '#contract/sites/data-keeping'
 import type { RootData } from '../lib/root-data'
 import { wordsOf } from './words'
 
@@ -18,6 +19,7 @@ export const sampleSite: Agent = {
     police: { number: '', link: '' },
   },
   legal_entity: { name: '河畔文化有限公司', credit_code: '91110000600037341L' },
+  data_keeping: nothingNamed,
   contact_email: 'hello@river.example',
   contact_address: { 'zh-CN': '河畔路 1 号', en: '1 Riverside Road' },
   hotline: '400-000-0000',

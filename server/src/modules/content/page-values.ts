@@ -5,6 +5,7 @@ import { monthInChina } from '#contract/china-months'
 import { type Currency, currencyExponents } from '#contract/currency'
 import { formatAmount } from '#contract/format-amount'
 import { childAge, fullAge } from '#contract/identity/age'
+import { shownOfAccount, shownOfDocument, shownOfMobile } from '#contract/identity/masked-digits'
 import { loginHistoryDays, smsCodeDays } from '#contract/identity/retention'
 import { splitRules } from '#contract/income/split-state'
 import type { Language } from '#contract/language'
@@ -35,7 +36,13 @@ export function pageValues(site: Agent, language: Language): Record<string, stri
   return {
     ...siteValues(site, language),
     ...moneyValues(site),
+    ...keepingValues(site, language),
     ...fileValues(language),
+    idShown: String(shownOfDocument.long),
+    shortIdShown: String(shownOfDocument.short),
+    accountShown: String(shownOfAccount),
+    mobileFirst: String(shownOfMobile.first),
+    mobileLast: String(shownOfMobile.last),
     fullAge: String(fullAge),
     childAge: String(childAge),
     loginHistoryDays: String(loginHistoryDays),
@@ -71,8 +78,44 @@ function siteValues(site: Agent, language: Language) {
     serviceHours: site.service_hours[language],
     reviewDays: String(site.promises.review_days),
     answerHours: String(site.promises.answer_hours),
+    counterDays: String(site.promises.counter_notice_days),
   }
 }
+
+const notNamed = {
+  'zh-CN': '此处尚未列明，您可以通过页面底部的联系方式询问，运营方会告知',
+  en: 'not named here yet; ask through the contact details in the footer and the operator tells you',
+} as const
+const ownStaff = {
+  'zh-CN': '不使用外部服务商，由本站工作人员人工核对',
+  en: 'no outside provider; staff of this site check by hand',
+} as const
+const ownCounter = {
+  'zh-CN': '本站自带的计数，不提供给他人',
+  en: 'this site’s own counter, which gives nothing to anybody else',
+} as const
+const statisticsNames = { baidu: '百度统计', umami: 'Umami', matomo: 'Matomo' } as const
+
+/** Who receives information and where it lies. What the operator has not named is said to be so. */
+function keepingValues({ data_keeping, statistics, ...site }: Agent, language: Language) {
+  const { storage_place, providers } = data_keeping
+  const { service, address } = statistics
+  const counter = service === 'builtin' ? ownCounter[language] : nameOfService(service, address)
+  return {
+    storagePlace: storage_place[language] || notNamed[language],
+    smsProvider: providers.sms || notNamed[language],
+    mailProvider: providers.mail || notNamed[language],
+    storageProvider: providers.storage || notNamed[language],
+    identityProvider: providers.identity || ownStaff[language],
+    imageProvider: providers.image_model || notNamed[language],
+    statisticsProvider: counter,
+    childContact:
+      site.contact_email || (language === 'en' ? 'the contact details in the footer' : '页面底部的联系方式'),
+  }
+}
+
+const nameOfService = (service: keyof typeof statisticsNames, address = '') =>
+  URL.canParse(address) ? `${statisticsNames[service]} (${new URL(address).host})` : statisticsNames[service]
 
 /** The examples are worked out with the site's own share and fee, so that they are right wherever they stand. */
 function moneyValues({ terms }: Agent) {

@@ -1,8 +1,12 @@
 // Who the demo's members are: verified people, one minor whose documents wait in the queue and one who was approved, one company.
 import { createHash, randomUUID } from 'node:crypto'
+import { isAbroad } from '#contract/distribution/abroad'
+import { readStoredProfile } from '#contract/distribution/stored-profile'
 import { minorDocuments } from '#contract/identity/account'
-import { consentKinds } from '#contract/identity/consent-calls'
-import { build, execute, type Tx } from '../../platform/database/query'
+import { consentKinds, consentWordings } from '#contract/identity/consent-calls'
+import type { Language } from '#contract/language'
+import type { Territory } from '#contract/works/work'
+import { build, execute, rows, type Tx } from '../../platform/database/query'
 import { sharp } from '../../platform/picture'
 import { pictureOfWords } from '../../platform/picture-words'
 import { seal } from '../../platform/seal'
@@ -48,10 +52,32 @@ const approveCheck = (tx: Tx, id: number, now: Date) =>
     build.updateTable('identity_checks').set({ state: 'approved', decided_at: now }).where('id', '=', id),
   )
 
-/** Whoever was verified and releases everywhere has been asked for both, on the first version of the policy. */
+/** Whoever was verified and releases everywhere has been asked for both, on the first version of the policy, and was shown who is abroad. */
 async function seedConsents(tx: Tx, memberId: number, now: Date) {
   for (const kind of consentKinds)
-    await insertConsent(tx, { memberId, kind, isGiven: true, version: 1, address: '127.0.0.1', now })
+    await insertConsent(tx, {
+      ...{ memberId, kind, isGiven: true, version: 1, wording: consentWordings[kind] },
+      recipients: kind === 'abroad' ? await recipientsNow(tx) : [],
+      ...{ address: '127.0.0.1', now },
+    })
+}
+
+async function recipientsNow(tx: Tx) {
+  const channels = await rows(
+    tx,
+    build
+      .selectFrom('channels')
+      .select(['id', 'name', 'territory', 'is_sandbox', 'profile'])
+      .where('is_store', '=', false)
+      .where('is_on', '=', true),
+  )
+  return channels
+    .map(({ territory, ...channel }) => ({ ...channel, territory: territory as unknown as Territory }))
+    .filter(isAbroad)
+    .map(({ id, name, profile }) => ({
+      ...{ channel_id: id, channel: (name as unknown as Record<Language, string>)['zh-CN'] },
+      ...readStoredProfile(profile).recipient,
+    }))
 }
 
 /** Writes rows about files that lie there already. */

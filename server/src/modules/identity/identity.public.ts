@@ -2,7 +2,7 @@ export { accountState, isEnterprise, mobileOf, nicknameOf, signedRate } from './
 export { type AccountHooks, joinAccounts } from './account-hooks'
 export { requireCaptcha } from './captcha'
 export { latestEnterpriseCheck, listCompanyRows } from './companies/companies.queries'
-export { hasConsented } from './consents/record-consent'
+export { hasConsented, recipientsToName, recordConsent } from './consents/record-consent'
 export { createMember, type NewMember } from './create-member'
 export {
   prepareApprovedMinor,

@@ -28,7 +28,7 @@ export function emptyAnswers(tx: Tx, memberId: number) {
     tx,
     build
       .updateTable('infringement_cases')
-      .set({ counter: '' })
+      .set({ counter: '', counter_name: '', counter_contact: '', counter_address: '' })
       .where('counter', 'is not', null)
       .where('id', 'in', casesOf(memberId)),
   )

@@ -23,6 +23,7 @@ import {
   presentFacts,
   presentFile,
   presentOpenedFile,
+  presentSender,
   presentStep,
 } from './present-case'
 import { tellMember } from './tell-sides'
@@ -63,6 +64,7 @@ export async function readByClaimant(context: CallContext<typeof readInfringemen
     files: own.map(presentFile),
     history: steps.map(presentStep),
     counter: forwardedOf(claim),
+    counter_sender: forwardedOf(claim) === null ? null : presentSender(claim),
     counter_files: forwardedFiles(
       context,
       claim,
@@ -97,11 +99,12 @@ export const addEvidence = {
     }
     const { file } = prepared
     await insertUpload(tx, { ...file, owner: { infringementCaseId: claim.id }, now })
-    await insertEvidence(tx, { caseId: claim.id, uploadId: file.id, side: 'claimant', now })
+    const { kind } = context.input
+    await insertEvidence(tx, { caseId: claim.id, uploadId: file.id, side: 'claimant', kind, now })
     await noteRecordings(tx, claim.id)
     const step = { event: 'evidence', state: claim.state, by: 'claimant', note: file.fileName } as const
     await insertStep(tx, { caseId: claim.id, ...step, name: claim.name, now })
-    return presentFile({ file_name: file.fileName, size: file.size, added_at: now })
+    return presentFile({ file_name: file.fileName, size: file.size, kind, added_at: now })
   },
 }
 

@@ -1,5 +1,6 @@
 // Cases as rights staff see them, and saying what a case is about.
 import { z } from 'zod'
+import type { ClaimantKind } from '#contract/infringement/case-rules'
 import { type CaseState, staffEvents } from '#contract/infringement/case-state'
 import type {
   listInfringements,
@@ -36,6 +37,7 @@ import {
   presentClaimed,
   presentFacts,
   presentOpenedFile,
+  presentSender,
   presentStep,
 } from './present-case'
 
@@ -75,6 +77,8 @@ export async function readAtDesk(context: CallContext<typeof readInfringement>) 
     hold_until: iso(claim.hold_until),
     claimant: {
       ...presentClaimant(claim),
+      kind: claim.claimant_kind as ClaimantKind,
+      register_number: claim.register_number,
       ...{ holder: claim.holder, postal_address: claim.postal_address },
       ...{ mobile: claim.mobile, email: claim.email },
     },
@@ -82,6 +86,7 @@ export async function readAtDesk(context: CallContext<typeof readInfringement>) 
     track_id: claim.track_id,
     measure: claim.measure as 'work' | 'track' | null,
     counter: claim.counter,
+    counter_sender: presentSender(claim),
     files: files.map(file => presentOpenedFile(context, tx.agentId, file)),
     history: steps.map(step => ({ ...presentStep(step), name: step.name })),
     can: {

@@ -15,6 +15,7 @@ import { picture } from '../../testing/pictures'
 import { sentMails } from '../../testing/sent-mails'
 import { type Caller, testServer } from '../../testing/test-server'
 import { upload } from '../../testing/upload'
+import { seedVerifiedPerson } from '../identity/identity.public'
 import { lapseInfringement } from './lapse-case.job'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -31,23 +32,26 @@ beforeAll(async () => {
   rights = await loggedInStaff(server, { roles: ['rights'] })
   otherRights = await loggedInStaff(server, { roles: ['admin'] })
   member = await server.loggedInMember()
+  await server.database.change(server.agentId, tx =>
+    seedVerifiedPerson(tx, server.services, member.memberId, new Date()),
+  )
   ;({ submit, opened, another, move, hold } = infringementKit({ server, rights, member }))
 })
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
 
 let keys = 0
-const counter = (id: number, as: Caller = member) =>
-  server.call(
+const reached = { contact: '13600001111', postal_address: '厦门市思明区河畔路 1 号' }
+async function counter(id: number, as: Caller = member) {
+  const { data } = await upload(server, uploadFile, { purpose: 'attachment' }, await picture('png'), as)
+  const said = { text: 'I recorded it myself, here are the sessions.', declared: true as const, ...reached }
+  const files = { attachment_upload_ids: [data.upload_id] }
+  return server.call(
     calls.counterInfringement,
-    {
-      id,
-      text: 'I recorded it myself, here are the sessions.',
-      declared: true,
-      idempotency_key: `counter ${++keys}`,
-    },
+    { id, ...said, ...files, idempotency_key: `counter ${++keys}` },
     as,
   )
+}
 const answer = (link: string, event: 'addMore' | 'pursue' | 'withdraw') =>
   server.call(calls.answerInfringement, {
     link,
@@ -66,7 +70,7 @@ const atDesk = async (id: number) =>
     state: string
     work: { id: number } | null
     track_id: number | null
-    files: { side: string; url: string }[]
+    files: { side: string; kind: string; url: string }[]
     history: { event: string }[]
     can: { events: string[] }
   }
@@ -163,20 +167,56 @@ describe('the link of a case', () => {
   it('takes pictures and PDF, ten at most, sealed like every paper', async () => {
     const { id, link } = await opened()
     const add = async (body: Buffer) =>
-      (await upload(server, calls.addInfringementEvidence, { link }, body)).code
+      (await upload(server, calls.addInfringementEvidence, { link, kind: 'evidence' }, body)).code
     expect(await add(Buffer.from('<script>alert(1)</script>'))).toBe(1415)
     expect(await add(Buffer.alloc(11 * 1024 * 1024, 1))).toBe(1413)
     const png = await picture('png')
     const codes = []
     for (let count = 0; count < 10; count++) codes.push(await add(png))
-    expect(codes).toEqual([...Array(9).fill(1), 1409])
-    expect((await upload(server, calls.addInfringementEvidence, { link: 'nothing' }, png)).code).toBe(1414)
+    expect(codes).toEqual([...Array(8).fill(1), 1409, 1409])
+    expect(
+      (await upload(server, calls.addInfringementEvidence, { link: 'nothing', kind: 'right' }, png)).code,
+    ).toBe(1414)
     const [file] = (await atDesk(id)).files
     const shown = await server.follow(file?.url ?? '', rights)
     expect(shown.rawPayload.equals(png)).toBe(true)
     await server.asOwner("update uploads set created_at = now() - interval '3 days'")
     await server.database.withoutAgent('select sweep_unused_uploads()', [])
     expect((await atDesk(id)).files).toHaveLength(10)
+  })
+})
+
+/** The Civil Code, article 1195: a notice holds the true identity of the right holder. The form that the copyright office recommends asks for proof. */
+describe('who claims', () => {
+  it('is a person by name, or a company by its name and a code or number that can be looked up', async () => {
+    const company = { kind: 'company' as const, company: '' }
+    const refusedFor = async (wanted: object) =>
+      ((await submit(wanted)).data as { fields?: { field: string }[] }).fields?.map(({ field }) => field)
+    expect(await refusedFor(company)).toEqual(['company'])
+    expect(await refusedFor({ ...company, company: '浪潮唱片' })).toEqual(['register_number'])
+    const wrong = { ...company, company: '浪潮唱片', register_number: '91310000MA1FL0001A' }
+    expect(await refusedFor(wrong)).toEqual(['register_number'])
+    for (const register_number of ['91110000600037341L', 'HRB 12345'])
+      expect((await submit({ ...wrong, register_number })).code).toBe(1)
+    const [kept] = await server.asOwner(
+      'select claimant_kind, company, register_number from infringement_cases order by id desc limit 1',
+    )
+    expect(kept).toEqual({ claimant_kind: 'company', company: '浪潮唱片', register_number: 'HRB 12345' })
+  })
+
+  it('proves it with a file before anything is taken down, and the member never sees that file', async () => {
+    const { id, link, workId } = await opened({ withFile: false })
+    const add = async (kind: string) =>
+      upload(server, calls.addInfringementEvidence, { link, kind }, await picture('png'))
+    await add('right')
+    expect(await move(id, 'takeMeasure')).toMatchObject({ msg: expect.stringContaining('proof of identity') })
+    expect(await statusOf(workId)).toBe('991')
+    await add('identity')
+    expect((await move(id, 'takeMeasure')).code).toBe(1)
+    const own = await server.send(calls.readOwnInfringement, { id: String(id) }, member, 'GET')
+    expect(own.data).toMatchObject({ files: [{ kind: 'right' }] })
+    expect((own.data as { files: [] }).files).toHaveLength(1)
+    expect((await atDesk(id)).files.map(({ kind }) => kind)).toEqual(['right', 'identity'])
   })
 })
 
@@ -199,7 +239,7 @@ describe('a measure', () => {
     })
     expect(JSON.stringify(own.data)).not.toContain(claim.mobile)
     const [message] = await server.asOwner<{ link: string }>(
-      "select link from messages where template = 'infringement.measure' and member_id = $1",
+      "select link from messages where template = 'infringement.measure' and member_id = $1 order by id desc",
       [member.memberId],
     )
     expect(message?.link).toBe(`/work-management/claim?id=${second}`)
@@ -214,7 +254,8 @@ describe('a measure', () => {
   it('is refused for a release that nobody named, and a draft is nobody’s to name', async () => {
     const { data } = await submit()
     const link = (data as { link: string }).link.split('link=')[1] as string
-    await upload(server, calls.addInfringementEvidence, { link }, await picture('png'))
+    for (const kind of ['identity', 'right'])
+      await upload(server, calls.addInfringementEvidence, { link, kind }, await picture('png'))
     const [row] = await server.asOwner<{ id: number }>('select max(id)::int as id from infringement_cases')
     const id = row?.id as number
     expect((await move(id, 'takeMeasure')).status).toBe(409)
@@ -364,6 +405,7 @@ describe('a counter-notice', () => {
       id,
       text,
       declared: true as const,
+      ...reached,
       attachment_upload_ids: [file.upload_id],
       idempotency_key: 'with a file',
     }
@@ -372,12 +414,18 @@ describe('a counter-notice', () => {
       (await server.send(calls.readInfringementCase, { link }, {}, 'GET')).data as {
         number: string
         counter: string | null
+        counter_sender: unknown
         counter_files: { name: string; url: string }[]
       }
-    expect(await seen()).toMatchObject({ counter: null, counter_files: [] })
+    expect(await seen()).toMatchObject({ counter: null, counter_sender: null, counter_files: [] })
     expect(await move(id, 'forward')).toMatchObject({ data: { state: 'forwarded' } })
     const { number, counter_files, ...forwarded } = await seen()
     expect(forwarded.counter).toBe(text)
+    // The Civil Code, article 1196, and the Regulation, article 16: name, contact, address, and what was taken down with where it was.
+    expect(forwarded.counter_sender).toMatchObject({
+      ...{ name: '陈夜航', ...reached },
+      subject: expect.stringMatching(/ISRC|UPC/),
+    })
     // As it is shown to a stranger: neither its own name nor where it was taken.
     expect(counter_files).toMatchObject([{ name: `${number}-1.jpg` }])
     const { url = '' } = counter_files[0] ?? {}
@@ -415,6 +463,22 @@ describe('a counter-notice', () => {
     // The claimant hears of it, who let the time pass.
     expect(await texts()).toHaveLength(before + 1)
     expect(await statusOf(workId)).toBe('990')
+  })
+
+  it('says before it is sent what is forwarded, and needs a file of evidence', async () => {
+    const { id } = await opened()
+    await move(id, 'takeMeasure')
+    const own = async () =>
+      (await server.send(calls.readOwnInfringement, { id: String(id) }, member, 'GET')).data
+    expect(await own()).toMatchObject({ sender: { name: '陈夜航' }, counter_sender: null })
+    const said = { id, text: 'I recorded it myself, here are the sessions.', declared: true as const }
+    const bare = { ...said, ...reached, idempotency_key: 'without evidence' }
+    expect(await server.call(calls.counterInfringement, bare, member)).toMatchObject({
+      code: 1422,
+      data: { fields: [{ field: 'attachment_upload_ids' }] },
+    })
+    expect((await counter(id)).code).toBe(1)
+    expect(await own()).toMatchObject({ counter_sender: { name: '陈夜航', ...reached } })
   })
 
   it('that never came is told to the claimant, once, and staff decide', async () => {
@@ -548,7 +612,8 @@ it('shows its files to the member without what they say of their maker, and to s
   const paper = new PDFDocument({ compress: false, info: { Author: 'Zhou of Harbour Road 7' } })
   paper.text('The contract').end()
   for (const file of [photo, await buffer(paper)])
-    await upload(server, calls.addInfringementEvidence, { link }, file, {}, 'zhou-at-home.bin')
+    await upload(server, calls.addInfringementEvidence, { link, kind: 'right' }, file, {}, 'zhou-at-home.bin')
+  await upload(server, calls.addInfringementEvidence, { link, kind: 'identity' }, await picture('png'))
   await move(id, 'takeMeasure')
   const get = async (url: string, who: Caller) =>
     (await server.follow(url, who)).rawPayload.toString('latin1')
@@ -558,5 +623,7 @@ it('shows its files to the member without what they say of their maker, and to s
   }
   expect(own.files.map(({ name }) => name)).toEqual([`${own.number}-1.jpg`, `${own.number}-2.pdf`])
   for (const { url } of own.files) expect(await get(url, member)).not.toContain('Harbour Road')
-  for (const { url } of (await atDesk(id)).files) expect(await get(url, rights)).toContain('Harbour Road')
+  const papers = (await atDesk(id)).files.filter(({ kind }) => kind === 'right')
+  expect(papers).toHaveLength(2)
+  for (const { url } of papers) expect(await get(url, rights)).toContain('Harbour Road')
 })

@@ -1,4 +1,5 @@
 // What may be done about a case as it stands. The answers travel to the desk as `can`.
+import type { EvidenceKind } from '#contract/infringement/case-rules'
 import { caseStateAfter, type staffEvents } from '#contract/infringement/case-state'
 import type { CaseRecord } from './infringement.queries'
 
@@ -21,11 +22,15 @@ export const canNameWork = ({ state }: Standing) => caseStateAfter(state, 'takeM
 /** What is missing before anything is held or taken down because of a claim: the key of a text. */
 export function whyNotYet(
   { email_confirmed_at, work_id }: Pick<CaseRecord, 'email_confirmed_at' | 'work_id'>,
-  evidence: readonly { side: string }[],
+  evidence: readonly { side: string; kind: string }[],
 ): string | undefined {
   if (email_confirmed_at === null) return 'infringement.unconfirmed'
   if (work_id === null) return 'infringement.workMissing'
-  return evidence.some(({ side }) => side === 'claimant') ? undefined : 'infringement.noEvidence'
+  const has = (wanted: EvidenceKind[]) =>
+    evidence.some(({ side, kind }) => side === 'claimant' && wanted.includes(kind as EvidenceKind))
+  if (!has(['right', 'evidence'])) return 'infringement.noEvidence'
+  // The Civil Code, article 1195: the true identity of the right holder belongs to a notice.
+  return has(['identity']) ? undefined : 'infringement.noIdentity'
 }
 
 export const canHold = ({ is_open, email_confirmed_at }: Confirmed) =>

@@ -16,6 +16,8 @@ export interface NewCase
     | 'number'
     | 'name'
     | 'company'
+    | 'claimant_kind'
+    | 'register_number'
     | 'role'
     | 'mobile'
     | 'holder'
@@ -63,6 +65,10 @@ export interface CaseChange {
   measured_at?: Date
   measure_reason?: string
   counter?: string
+  counter_name?: string
+  counter_contact?: string
+  counter_address?: string
+  counter_subject?: string
   hold_until?: Date
 }
 

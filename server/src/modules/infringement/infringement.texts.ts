@@ -107,16 +107,37 @@ addTexts({
     'zh-CN': '投诉人还没有提交初步证据，不能采取措施。请先要求补充。',
     en: 'The claimant has sent no preliminary evidence yet. Ask for it first.',
   },
+  'infringement.company': { 'zh-CN': '请填写企业的全称。', en: 'Enter the full name of the company.' },
+  'infringement.registerNumber': {
+    'zh-CN': '请填写统一社会信用代码；境外企业请填写登记号码。',
+    en: 'Enter the unified social credit code, or the number in the company register abroad.',
+  },
+  'infringement.creditCode': {
+    'zh-CN': '没有这样的统一社会信用代码，请对照营业执照逐位检查。',
+    en: 'This unified social credit code isn’t valid. Compare each digit with the business licence.',
+  },
+  'infringement.noIdentity': {
+    'zh-CN': '投诉人还没有提交身份证明，通知不符合法律要求，不能采取措施。请先要求补充。',
+    en: 'The claimant has sent no proof of identity yet, so the notice is not what the law asks for. Ask for it first.',
+  },
+  'infringement.unverified': {
+    'zh-CN': '反通知须写明实名认证的姓名或名称，请先完成实名认证。',
+    en: 'A counter-notice names its sender as verified. Verify your identity first.',
+  },
+  'infringement.counterEvidence': {
+    'zh-CN': '请至少附上一份不存在侵权行为的初步证据。',
+    en: 'Attach at least one file of preliminary evidence that there is no infringement.',
+  },
   'infringement.isDraft': {
     'zh-CN': '这个作品还没有提交过，不能作为投诉对象。',
     en: 'This release was never submitted, so no claim can be about it.',
   },
   'infringement.stillWaiting': {
-    'zh-CN': '用户的反通知期限还没有过，暂不能认定侵权成立。',
+    'zh-CN': '用户提交反通知（不存在侵权行为的声明）的期限还没有过，暂不能认定侵权成立。',
     en: 'The member still has time to answer. Uphold the claim after the deadline.',
   },
   'infringement.tooLate': {
-    'zh-CN': '提交反通知的期限已过。如有新的证据，请提交工单。',
+    'zh-CN': '提交反通知（不存在侵权行为的声明）的期限已过。如有新的证据，请提交工单。',
     en: 'The deadline for a counter-notice has passed. Open a support ticket if you have new evidence.',
   },
   'infringement.measure.title': {
@@ -124,8 +145,9 @@ addTexts({
     en: 'Claim {number}: we acted on “{title}”',
   },
   'infringement.measure.text': {
-    'zh-CN': '我们收到附有初步证据的侵权投诉，作品已从各渠道下架。您可以在 {days} 天内提交反通知和证据。',
-    en: 'On preliminary evidence of infringement we are taking it off all channels. You can send a counter-notice with evidence within {days} {days|day|days}.',
+    'zh-CN':
+      '我们收到附有初步证据的侵权投诉，作品已从各渠道下架。您可以在 {days} 天内提交反通知（不存在侵权行为的声明）和证据。',
+    en: 'On preliminary evidence of infringement we are taking it off all channels. You can send a counter-notice (a declaration that there is no infringement) with evidence within {days} {days|day|days}.',
   },
   'infringement.measureTrack.title': {
     'zh-CN': '侵权投诉 {number}：《{title}》已采取措施',
@@ -133,8 +155,8 @@ addTexts({
   },
   'infringement.measureTrack.text': {
     'zh-CN':
-      '收到附有初步证据的侵权投诉，这首曲目已从各渠道下架，作品的其他曲目不受影响。您可以在 {days} 天内提交反通知和证据。',
-    en: 'On preliminary evidence of infringement we are taking this track off all channels. The rest of the release stays. You can send a counter-notice with evidence within {days} {days|day|days}.',
+      '收到附有初步证据的侵权投诉，这首曲目已从各渠道下架，作品的其他曲目不受影响。您可以在 {days} 天内提交反通知（不存在侵权行为的声明）和证据。',
+    en: 'On preliminary evidence of infringement we are taking this track off all channels. The rest of the release stays. You can send a counter-notice (a declaration that there is no infringement) with evidence within {days} {days|day|days}.',
   },
   'infringement.measureHeld.title': {
     'zh-CN': '侵权投诉 {number}：《{title}》暂不能上线',
@@ -142,8 +164,8 @@ addTexts({
   },
   'infringement.measureHeld.text': {
     'zh-CN':
-      '我们收到附有初步证据的侵权投诉，案件处理期间作品暂不上线。您可以在 {days} 天内提交反通知和证据。',
-    en: 'On preliminary evidence of infringement it stays off all channels while the case is open. You can send a counter-notice with evidence within {days} {days|day|days}.',
+      '我们收到附有初步证据的侵权投诉，案件处理期间作品暂不上线。您可以在 {days} 天内提交反通知（不存在侵权行为的声明）和证据。',
+    en: 'On preliminary evidence of infringement it stays off all channels while the case is open. You can send a counter-notice (a declaration that there is no infringement) with evidence within {days} {days|day|days}.',
   },
   'infringement.measureHeldTrack.title': {
     'zh-CN': '侵权投诉 {number}：《{title}》暂不能上线',
@@ -151,16 +173,17 @@ addTexts({
   },
   'infringement.measureHeldTrack.text': {
     'zh-CN':
-      '我们收到附有初步证据的侵权投诉，案件处理期间这首曲目不能上线。移除它，其余曲目可以继续。您可以在 {days} 天内提交反通知和证据。',
-    en: 'On preliminary evidence of infringement this track stays off all channels while the case is open. Take it out and the rest can go on. You can send a counter-notice with evidence within {days} {days|day|days}.',
+      '我们收到附有初步证据的侵权投诉，案件处理期间这首曲目不能上线。移除它，其余曲目可以继续。您可以在 {days} 天内提交反通知（不存在侵权行为的声明）和证据。',
+    en: 'On preliminary evidence of infringement this track stays off all channels while the case is open. Take it out and the rest can go on. You can send a counter-notice (a declaration that there is no infringement) with evidence within {days} {days|day|days}.',
   },
   'infringement.forward.title': {
-    'zh-CN': '投诉 {number}：反通知已转送投诉人',
-    en: 'Claim {number}: your counter-notice was forwarded',
+    'zh-CN': '投诉 {number}：反通知（不存在侵权行为的声明）已转送投诉人',
+    en: 'Claim {number}: your counter-notice (declaration of no infringement) was forwarded',
   },
   'infringement.forward.text': {
-    'zh-CN': '《{title}》：投诉人 {days} 天内没有投诉或起诉的，我们会终止所采取的措施。',
-    en: '“{title}”: we lift the measure unless the claimant goes to an authority or to court within {days} {days|day|days}.',
+    'zh-CN':
+      '《{title}》：反通知连同您认证的姓名或名称、联系方式已转送投诉人。投诉人 {days} 天内没有投诉或起诉的，我们会终止所采取的措施。',
+    en: '“{title}”: the claimant now has your counter-notice with your verified name and contact details. We lift the measure unless the claimant goes to an authority or to court within {days} {days|day|days}.',
   },
   'infringement.pursue.title': {
     'zh-CN': '投诉 {number}：投诉人已投诉或起诉',

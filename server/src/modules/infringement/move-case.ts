@@ -30,7 +30,16 @@ export const lapsing: JobName<{ caseId: number }> = {
 
 type Kept = Pick<
   CaseChange,
-  'measure' | 'brings_back' | 'measured_at' | 'measure_reason' | 'counter' | 'hold_until'
+  | 'measure'
+  | 'brings_back'
+  | 'measured_at'
+  | 'measure_reason'
+  | 'counter'
+  | 'counter_name'
+  | 'counter_contact'
+  | 'counter_address'
+  | 'counter_subject'
+  | 'hold_until'
 >
 
 interface Move {

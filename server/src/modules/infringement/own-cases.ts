@@ -19,6 +19,7 @@ import { insertEvidence, listEvidence } from './case-evidence.queries'
 import { listOwnCases } from './case-lists.queries'
 import { type CaseRecord, findCase, listSteps } from './infringement.queries'
 import './infringement.texts'
+import { senderOf } from './counter-sender'
 import { canGoWithout } from './measures'
 import { moveCase } from './move-case'
 import {
@@ -27,6 +28,7 @@ import {
   iso,
   presentClaimant,
   presentOpenedFile,
+  presentSender,
   presentStep,
 } from './present-case'
 
@@ -60,7 +62,13 @@ export async function readOwn(context: CallContext<typeof readOwnInfringement>) 
     claimant: presentClaimant(claim),
     measure: { reason: claim.measure_reason, taken_at: iso(claim.measured_at) ?? '' },
     counter: claim.counter,
-    files: files.map((file, index) => presentOwnFile(context, claim, file, index)),
+    counter_sender: presentSender(claim),
+    // Only who may still answer has to know what would be forwarded.
+    sender: claim.state === 'measured' ? await senderOf(context, claim) : null,
+    // Who a claimant is they prove to us: the member reads the name.
+    files: files
+      .filter(({ kind }) => kind !== 'identity')
+      .map((file, index) => presentOwnFile(context, claim, file, index)),
     // What went on before the measure is between the claimant and staff.
     history: steps.slice(steps.findIndex(({ event }) => event === 'takeMeasure')).map(presentStep),
   }
@@ -76,14 +84,25 @@ function presentOwnFile(
   return file.side === 'member' ? shown : { ...shown, name: forwardedName(claim, file, index) }
 }
 
-export async function counter({ tx, input, actor, site, now }: CallContext<typeof counterInfringement>) {
+export async function counter(context: CallContext<typeof counterInfringement>) {
+  const { tx, input, actor, site, now } = context
   const { memberId } = actor
   await requireOpenAccount(tx, memberId)
-  await ownCase(tx, input.id, memberId)
+  const { claim: seen } = await ownCase(tx, input.id, memberId)
+  const sender = await senderOf(context, seen)
+  if (!sender) throw new Refusal('conflict', { text: 'infringement.unverified' })
+  if (input.attachment_upload_ids.length === 0) {
+    const field = 'attachment_upload_ids'
+    throw new Refusal('invalidInput', { fields: [{ field, text: 'infringement.counterEvidence' }] })
+  }
   await moveCase(tx, input.id, {
     ...{ event: 'counter', by: 'member', name: await nicknameOf(tx, actor.personId), note: '', now },
     days: site.facts.promises.counter_notice_days,
-    along: () => ({ counter: input.text }),
+    along: () => ({
+      counter: input.text,
+      ...{ counter_name: sender.name, counter_subject: sender.subject },
+      ...{ counter_contact: input.contact, counter_address: input.postal_address },
+    }),
     guard(claim) {
       if (isLate(claim, now)) throw new Refusal('conflict', { text: 'infringement.tooLate' })
     },
@@ -91,7 +110,7 @@ export async function counter({ tx, input, actor, site, now }: CallContext<typeo
   for (const uploadId of new Set(input.attachment_upload_ids)) {
     const field = 'attachment_upload_ids'
     const { id } = await ownUpload(tx, { id: uploadId, purpose: 'attachment', field, memberId })
-    await insertEvidence(tx, { caseId: input.id, uploadId: id, side: 'member', now })
+    await insertEvidence(tx, { caseId: input.id, uploadId: id, side: 'member', kind: 'evidence', now })
   }
   return null
 }

@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import type { caseStep } from '#contract/infringement/calls'
-import type { ClaimantRole, ClaimScope, InfringedRight } from '#contract/infringement/case-rules'
+import type {
+  ClaimantRole,
+  ClaimScope,
+  EvidenceKind,
+  InfringedRight,
+} from '#contract/infringement/case-rules'
 import { waitsFor } from '#contract/infringement/case-state'
 import type { Linking } from '../../platform/http/link-bearer'
 import { fileLink } from '../files/files.public'
@@ -34,12 +39,22 @@ export const presentClaimant = ({ name, company, role }: CaseRecord) => ({
   ...{ name, company, role: role as ClaimantRole },
 })
 
+/** A counter-notice from before these were asked for has none of them. */
+export const presentSender = (claim: CaseRecord) =>
+  claim.counter === null || claim.counter_name === ''
+    ? null
+    : {
+        ...{ name: claim.counter_name, contact: claim.counter_contact },
+        ...{ postal_address: claim.counter_address, subject: claim.counter_subject },
+      }
+
 export function presentStep({ event, by, note, at }: StepRow): Step {
   return { event: event as Step['event'], by: by as Step['by'], note, at: at.toISOString() }
 }
 
-export function presentFile(file: Pick<FileRow, 'file_name' | 'size' | 'added_at'>) {
-  return { name: file.file_name, size: file.size, added_at: file.added_at.toISOString() }
+export function presentFile(file: Pick<FileRow, 'file_name' | 'size' | 'kind' | 'added_at'>) {
+  const kind = file.kind as EvidenceKind
+  return { name: file.file_name, size: file.size, kind, added_at: file.added_at.toISOString() }
 }
 
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' }

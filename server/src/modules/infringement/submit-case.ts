@@ -1,5 +1,6 @@
+import { readCreditCode } from '#contract/identity/credit-code'
 import type { submitInfringement } from '#contract/infringement/calls'
-import { mostOpenClaims } from '#contract/infringement/case-rules'
+import { mostOpenClaims, registerNumberLength } from '#contract/infringement/case-rules'
 import { nextNumber } from '../../platform/database/agent-counter'
 import type { Tx } from '../../platform/database/query'
 import type { CallContext } from '../../platform/http/call-handler'
@@ -15,12 +16,15 @@ import './infringement.texts'
 import { watchDeadline } from './move-case'
 import { readCodes } from './read-codes'
 
+type Sent = CallContext<typeof submitInfringement>['input']
+
 /** Files follow one by one, by the link that is the answer. It counts once the link in the mail was followed. */
 export async function submitCase(context: CallContext<typeof submitInfringement>) {
   const { tx, input, language, client, secrets, now, answer } = context
-  const { name, company, role, postal_address, mobile, email, which, scope, rights, statement } = input
+  const { kind, name, role, postal_address, mobile, email, which, scope, rights, statement } = input
   const holder = role === 'agent' ? input.holder : ''
   const track = scope === 'track' ? input.track : ''
+  const { company, register_number } = registeredAs(input)
   if (role === 'agent' && holder === '') throw refused('holder', 'infringement.holder')
   if (readMailAddress(email) === undefined) throw refused('email', 'infringement.noAddress')
   if (scope === 'track' && track === '') throw refused('track', 'infringement.trackName')
@@ -30,6 +34,7 @@ export async function submitCase(context: CallContext<typeof submitInfringement>
   const address = network(client.address)
   await requireFewOpen(tx, { email, address })
   const claim = await insertCase(tx, {
+    ...{ claimant_kind: kind, register_number },
     ...{ number, name, company, role, holder, postal_address, mobile, email, which, scope, track },
     ...{ rights, statement, language },
     ...(await namedWork(tx, scope, `${which} ${track}`)),
@@ -48,6 +53,18 @@ async function requireFewOpen(tx: Tx, from: { email: string; address: string }) 
   const { claimants, networks } = await countOpenClaims(tx, from)
   if (Math.max(claimants, networks) < mostOpenClaims) return
   throw new Refusal('conflict', { text: 'infringement.tooManyOpen', params: { count: mostOpenClaims } })
+}
+
+/** A person has no company. A company has the code of mainland China, or a number of a register abroad. */
+function registeredAs({ kind, company, register_number: typed }: Sent) {
+  if (kind === 'person') return { company: '', register_number: '' }
+  if (company === '') throw refused('company', 'infringement.company')
+  if (typed.length < registerNumberLength.min) throw refused('register_number', 'infringement.registerNumber')
+  // What looks like a credit code has to be one.
+  const code = readCreditCode(typed)
+  const looksLikeOne = /^[0-9A-Z]{18}$/i.test(typed.replace(/\s/g, ''))
+  if (looksLikeOne && code === undefined) throw refused('register_number', 'infringement.creditCode')
+  return { company, register_number: code ?? typed }
 }
 
 /** Only where there is no doubt; everything else is for staff to find. */

@@ -188,6 +188,24 @@ describe('submitting again', () => {
     ).not.toBe(1)
   })
 
+  it('asks for another signature where the text of the agreement has changed since, and says what', async () => {
+    const id = await signedAndRejected('zh-CN')
+    // As it was signed before versions were kept: about the same, without transcoding in its grant.
+    await server.asOwner('alter table agreements disable trigger user')
+    await server.asOwner("update agreements set terms = terms - 'template' where work_id = $1", [id])
+    await server.asOwner('alter table agreements enable trigger user')
+    await complete(id)
+    const { data } = await server.call(previewAgreement, { work_id: id }, member)
+    expect(data).toMatchObject({
+      in_force: null,
+      text_changed: { number: expect.any(String), what: '授权内容写明包括转码、格式转换' },
+    })
+    const refused = await submit(id)
+    expect(refused.msg).toContain('transcoding')
+    expect((await read(id)).status).toBe('11')
+    expect((await read(id)).agreements, 'what was signed is kept').toHaveLength(1)
+  })
+
   it('is refused for what was never rejected', async () => {
     const id = await buildWork(server, member.memberId, { status: '11', title: 'River' })
     expect((await submit(id)).code).not.toBe(1)

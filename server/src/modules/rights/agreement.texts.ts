@@ -30,8 +30,8 @@ addTexts({
   'agreement.clause.grant.heading': { 'zh-CN': '授权内容', en: 'Grant of rights' },
   'agreement.clause.grant.text': {
     'zh-CN':
-      '授权方以非独占方式授权被授权方，在约定的地域和期限内，将本授权书所列作品的录音、词曲、封面和歌词复制、表演并通过信息网络向公众传播，包括在线播放、缓存和下载，为推广截取片段，并可为此转授权给所列渠道。对作品在授权范围内遭受的侵权，被授权方可以自己的名义采取通知、投诉、诉讼等维权措施。著作权仍归授权方及原权利人所有。',
-    en: 'The licensor grants the licensee the non-exclusive right to reproduce and perform the recordings, songs, cover and lyrics listed here and to make them available to the public over networks, for streaming, caching and download, and to use excerpts to promote them, in the territory and for the term agreed, and to sublicense these rights to the channels listed. The licensee may enforce these rights in its own name, by notice, complaint or legal action, where they are infringed within the scope of this grant. Copyright stays with the licensor and the original owners.',
+      '授权方以非独占方式授权被授权方，在约定的地域和期限内，将本授权书所列作品的录音、词曲、封面和歌词复制、表演并通过信息网络向公众传播，包括在线播放、缓存和下载，为推广截取片段，为前述目的进行转码、格式转换，并可为此转授权给所列渠道。对作品在授权范围内遭受的侵权，被授权方可以自己的名义采取通知、投诉、诉讼等维权措施。著作权仍归授权方及原权利人所有。',
+    en: 'The licensor grants the licensee the non-exclusive right to reproduce and perform the recordings, songs, cover and lyrics listed here and to make them available to the public over networks, for streaming, caching and download, to use excerpts to promote them, and to transcode them and convert their format for these purposes, in the territory and for the term agreed, and to sublicense these rights to the channels listed. The licensee may enforce these rights in its own name, by notice, complaint or legal action, where they are infringed within the scope of this grant. Copyright stays with the licensor and the original owners.',
   },
   'agreement.clause.materials.heading': { 'zh-CN': '素材', en: 'Materials' },
   'agreement.clause.materials.text': {
@@ -127,6 +127,14 @@ addTexts({
     'zh-CN': '发行授权书内容刚刚有变化，请重新阅读后再签署',
     en: 'The agreement has just changed. Read it again before you sign.',
   },
+  'agreement.textChanged': {
+    'zh-CN': '您签署之后，发行授权书的文本有更新：{what}。请重新阅读并签署；之前签署的发行授权书不受影响',
+    en: 'The text of the agreement has changed since you signed: {what}. Read it and sign again. What you signed before is not affected.',
+  },
+  'agreement.template.2': {
+    'zh-CN': '授权内容写明包括转码、格式转换',
+    en: 'the grant names transcoding and the conversion of formats',
+  },
   'agreement.obstacle.not_owner': {
     'zh-CN': '只有账号所有者可以签署',
     en: 'Only the account owner can sign.',
@@ -139,10 +147,14 @@ addTexts({
     'zh-CN': '未成年人信息审核通过后，监护人才能签署',
     en: 'The guardian can sign once the minor’s details have been approved.',
   },
+  'agreement.obstacle.no_consent_documents': {
+    'zh-CN': '签署前需要您单独同意处理敏感个人信息。已填写的内容都保留着',
+    en: 'Before you sign, we need your separate consent to the handling of sensitive information. Everything you entered is kept.',
+  },
   'agreement.obstacle.no_consent_abroad': {
     'zh-CN':
-      '所选渠道在境外，签署前需要您同意向境外提供作品信息；也可以返回，只选境内渠道。已填写的内容都保留着',
-    en: 'Some of these channels are abroad. Consent to sending release data abroad before you sign, or go back and choose domestic channels only. Everything you entered is kept.',
+      '所选渠道在境外，签署前需要您同意向列明的境外接收方提供作品信息；也可以返回，只选境内渠道。已填写的内容都保留着',
+    en: 'Some of these channels are abroad. Consent to sending release data to the recipients listed before you sign, or go back and choose domestic channels only. Everything you entered is kept.',
   },
   'agreement.obstacle.no_licensee': {
     'zh-CN': '本站还没有登记运营主体，暂时不能签署。请联系客服，作品会一直保留',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { giveDataConsent, withdrawDataConsent } from '#contract/identity/consent-calls'
+import type { Recipient } from '#contract/distribution/recipient'
+import { giveDataConsent, listDataConsents, withdrawDataConsent } from '#contract/identity/consent-calls'
 import {
   checkAgreementFile,
   checkAgreementHash,
@@ -375,14 +376,22 @@ describe('a link to an agreement', () => {
   })
 })
 
+/** Personal Information Protection Law, articles 23, 29 and 39: each purpose, and by name whoever receives something abroad. */
 describe('a release for a channel abroad', () => {
-  it('is signed with the consent to send data abroad; withdrawn between two steps, nothing is lost', async () => {
+  const toName = async (member: Member, workId: number) =>
+    ((await preview(member, workId)) as unknown as { recipients: Recipient[] }).recipients
+  const agree = (member: Member, recipients: Recipient[]) =>
+    server.call(giveDataConsent, { kind: 'abroad', recipients }, member)
+
+  it('is signed with the consent to those who are named; withdrawn between two steps, nothing is lost', async () => {
     const member = await verified()
     await server.call(withdrawDataConsent, { kind: 'abroad' }, member)
     const workId = await toSign(member)
     expect(await preview(member, workId)).toMatchObject({ obstacle: 'no_consent_abroad' })
-    await server.call(giveDataConsent, { kind: 'abroad' }, member)
-    expect(await preview(member, workId)).toMatchObject({ obstacle: null })
+    const recipients = await toName(member, workId)
+    expect(recipients.length).toBeGreaterThan(0)
+    expect((await agree(member, recipients)).code).toBe(1)
+    expect(await preview(member, workId)).toMatchObject({ obstacle: null, recipients: [] })
     // The page was shown with the consent; it is withdrawn in another tab before the signature.
     await server.call(withdrawDataConsent, { kind: 'abroad' }, member)
     expect(await sign(member, workId)).toMatchObject({
@@ -391,8 +400,59 @@ describe('a release for a channel abroad', () => {
       data: { obstacle: 'no_consent_abroad' },
     })
     expect((await server.call(readWork, { id: workId }, member)).data).toMatchObject({ status: '100' })
-    await server.call(giveDataConsent, { kind: 'abroad' }, member)
+    await agree(member, recipients)
     expect((await sign(member, workId)).data).toMatchObject({ status: '200' })
+  })
+
+  it('asks again for a channel that was not named, and for one whose recipient is another by now', async () => {
+    const member = await verified()
+    const workId = await toSign(member)
+    await server.call(withdrawDataConsent, { kind: 'abroad' }, member)
+    const [first, ...others] = await toName(member, workId)
+    await agree(member, others)
+    expect(await toName(member, workId), 'only who was left out').toEqual([first])
+    await agree(member, [first as Recipient])
+    expect(await toName(member, workId)).toEqual([])
+    await server.asOwner(
+      `update channels set profile = jsonb_set(profile, '{recipient}', '{"name": "Tide AB", "country": "SE", "contact": "privacy@tide.example"}') where id = $1`,
+      [first?.channel_id],
+    )
+    const renamed = { ...first, name: 'Tide AB', country: 'SE', contact: 'privacy@tide.example' }
+    expect(await toName(member, workId)).toEqual([renamed])
+    expect(await agree(member, [first as Recipient]), 'nobody agrees to what is no longer so').toMatchObject({
+      code: 1409,
+    })
+    expect((await agree(member, [renamed as Recipient])).code).toBe(1)
+    expect(await preview(member, workId)).toMatchObject({ obstacle: null })
+    const [latest] = (await server.call(listDataConsents, {}, member)).data as {
+      recipients: Recipient[]
+    }[]
+    expect(latest?.recipients, 'the row names everybody').toHaveLength(others.length + 1)
+  })
+})
+
+describe('a consent to the handling of documents in earlier words', () => {
+  it('is asked for again before the next signature, and what was signed is not touched', async () => {
+    const member = await verified()
+    const before = await toSign(member)
+    expect((await sign(member, before)).code).toBe(1)
+    // As it was given when its words named the identity check alone.
+    await server.asOwner(
+      `insert into consents (agent_id, member_id, kind, is_given, version, wording, at, address)
+       select agent_id, member_id, kind, true, version, 1, now(), address from consents
+       where member_id = $1 and kind = 'documents' order by id desc limit 1`,
+      [member.memberId],
+    )
+    const workId = await toSign(member)
+    expect(await preview(member, workId)).toMatchObject({ obstacle: 'no_consent_documents' })
+    expect(await sign(member, workId)).toMatchObject({
+      code: 1409,
+      data: { obstacle: 'no_consent_documents' },
+    })
+    const { agreements } = (await server.call(readWork, { id: before }, member)).data as { agreements: [] }
+    expect(agreements).toHaveLength(1)
+    expect((await server.call(giveDataConsent, { kind: 'documents' }, member)).code).toBe(1)
+    expect((await sign(member, workId)).code).toBe(1)
   })
 })
 

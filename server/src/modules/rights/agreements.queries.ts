@@ -68,7 +68,7 @@ export function listAgreements(tx: Tx, workId: number) {
     tx,
     build
       .selectFrom('agreements')
-      .select(['id', 'number', 'signed_at', 'sha256', 'terms_hash'])
+      .select(['id', 'number', 'signed_at', 'sha256', 'terms_hash', 'terms'])
       .where('work_id', '=', workId)
       .orderBy('id', 'desc'),
   )

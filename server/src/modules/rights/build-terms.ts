@@ -12,6 +12,7 @@ import { say } from '../../platform/texts/texts'
 import type { Signer } from '../identity/identity.public'
 import './agreement.texts'
 import { clauseNames } from './agreement.texts'
+import { newestTemplate } from './agreement-templates'
 import { rightsText } from './rights-text'
 
 export interface TermsSource {
@@ -35,6 +36,7 @@ export function buildTerms(source: TermsSource, language: Language): AgreementTe
   const term = t('term', agreementTerm)
   const params = { date, percent: percentOf(rate), term, address: site.checkAddress }
   return {
+    template: newestTemplate,
     title: t('title'),
     parties: [
       { role: t('licensor'), name: signer.party.name, detail: signer.party.numberMasked },

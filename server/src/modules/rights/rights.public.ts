@@ -1,3 +1,4 @@
+export { termsChangedSince, whatChangedIn } from './agreement-templates'
 export {
   holdLicensee,
   insertAgreement,
@@ -8,4 +9,5 @@ export {
 export { agreementsOf } from './agreements-of-work'
 export { buildTerms, hashTerms } from './build-terms'
 export { checkAddress } from './check-address'
+export { isAboutTheSame } from './same-facts'
 export { writeAgreement } from './write-agreement'

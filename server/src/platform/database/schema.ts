@@ -416,7 +416,9 @@ export interface Consents {
   is_given: boolean;
   kind: string;
   member_id: number;
+  recipients: Generated<Json>;
   version: number;
+  wording: Generated<number>;
 }
 
 export interface ContentItems {
@@ -849,8 +851,13 @@ export interface InfringementCases {
   agent_id: Generated<number>;
   brings_back: Generated<boolean>;
   changed_at: Timestamp;
+  claimant_kind: Generated<string>;
   company: string;
   counter: string | null;
+  counter_address: Generated<string>;
+  counter_contact: Generated<string>;
+  counter_name: Generated<string>;
+  counter_subject: Generated<string>;
   due_at: Timestamp | null;
   email: string;
   email_confirmed_at: Timestamp | null;
@@ -869,6 +876,7 @@ export interface InfringementCases {
   number: string;
   postal_address: Generated<string>;
   received_at: Timestamp;
+  register_number: Generated<string>;
   rights: string;
   role: string;
   scope: string;
@@ -886,6 +894,7 @@ export interface InfringementFiles {
   added_at: Timestamp;
   agent_id: Generated<number>;
   case_id: number;
+  kind: Generated<string>;
   side: string;
   upload_id: string;
 }

@@ -8,6 +8,8 @@ export const probes: ProbesOf<typeof consents> = {
       kind: 'abroad',
       isGiven: true,
       version: 1,
+      wording: 2,
+      recipients: [],
       address: '127.0.0.1',
       now: new Date(),
     }),

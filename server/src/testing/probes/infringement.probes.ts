@@ -12,7 +12,7 @@ const facts = {
     language: 'en',
   },
   ...{ address: '', which: 'w', scope: 'work', track: '', rights: 'song', statement: 's', search_text: '' },
-  ...{ holder: '', postal_address: '' },
+  ...{ holder: '', postal_address: '', claimant_kind: 'person', register_number: '' },
 }
 
 export const probes: ProbesOf<typeof cases> = {

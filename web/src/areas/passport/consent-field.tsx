@@ -1,5 +1,5 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import { privacyPolicy } from '#contract/identity/consent-calls'
+import { childrenRules, privacyPolicy } from '#contract/identity/consent-calls'
 import { fieldProblem } from '../../features/forms/field-problem'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
@@ -8,10 +8,15 @@ import { Field } from '../../ui/field'
 import { PageLink } from './page-link'
 import { Sentence } from './sentence'
 
-type ConsentFieldProps = { registration: UseFormRegisterReturn; error: FieldError | undefined }
+type ConsentFieldProps = {
+  registration: UseFormRegisterReturn
+  error: FieldError | undefined
+  /** The guardian's, which names the rules for children besides. */
+  isForChild?: boolean
+}
 
-/** Identity documents are sensitive: the law wants a consent to them alone. */
-export function ConsentField({ registration, error }: ConsentFieldProps) {
+/** Documents, numbers and accounts are sensitive: the law wants a consent to them alone that names what they are for. */
+export function ConsentField({ registration, error, isForChild = false }: ConsentFieldProps) {
   const t = useWords('passport')
   const { site, language } = useRootData()
   return (
@@ -19,15 +24,16 @@ export function ConsentField({ registration, error }: ConsentFieldProps) {
       label={t('identity.consentLabel')}
       hideLabel
       group
-      error={fieldProblem(error, t('identity.consentMissing'))}
+      error={fieldProblem(error, t(isForChild ? 'minor.consentMissing' : 'identity.consentMissing'))}
       required
     >
       <Checkbox {...registration}>
         <Sentence
-          text={t('identity.consent')}
+          text={t(isForChild ? 'minor.consent' : 'identity.consent')}
           parts={{
             site: site.site_title[language],
             privacy: <PageLink id={privacyPolicy} title={t('agree.privacy')} />,
+            rules: <PageLink id={childrenRules} title={t('minor.rules')} />,
           }}
         />
       </Checkbox>

@@ -20,6 +20,7 @@ const shared = z.object({
   own_mobile: z.object({ mobile: z.string(), sms_code: z.string() }),
   password,
   agreed: z.boolean().refine(Boolean),
+  documents_consent: z.boolean().refine(Boolean),
 })
 const withOwnNumber = shared
   .extend({ own_mobile: z.object({ mobile, sms_code: smsCode }) })
@@ -43,6 +44,7 @@ export const emptyMinor = {
   own_mobile: { mobile: '', sms_code: '' },
   password: '',
   agreed: false,
+  documents_consent: false,
 }
 
 /** Everything but ID numbers, codes and the password. */

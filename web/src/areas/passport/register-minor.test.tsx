@@ -33,7 +33,7 @@ async function open() {
     await user.fill(field(t('minor.guardianMobile')), guardian.mobile)
     await user.fill(field(t('minor.guardianCode')), guardian.sms_code)
     await user.fill(field(t('password.choose')), secret)
-    await user.click(screen.getByRole('checkbox'))
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
   }
   const useOwnNumber = () => user.click(screen.getByText(t('minor.number.own')))
   return { ...shown, fillIn, useOwnNumber }
@@ -47,10 +47,29 @@ describe('registering a minor', () => {
     await user.click(submit())
     await waitFor(() => expect(leftFor).toEqual(['/realidcation']))
     expect(sent(registerMinor)).toMatchObject([
-      { child, guardian: { ...guardian, relation: 'mother' }, password: secret, agreed: true },
+      {
+        child,
+        guardian: { ...guardian, relation: 'mother' },
+        password: secret,
+        agreed: true,
+        documents_consent: true,
+      },
     ])
     expect(sent(registerMinor)[0]?.own_mobile).toBeUndefined()
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(child.name)
+  })
+
+  // Personal Information Protection Law, articles 29 and 31: a consent of its own, which names the rules for children.
+  it('is not sent without the guardian’s separate consent, which names the rules for children', async () => {
+    const { user, fillIn } = await open()
+    await fillIn()
+    const consent = screen.getByRole('checkbox', { name: /guardian and separately consent/ })
+    await user.click(consent)
+    await user.click(submit())
+    expect(await screen.findByText(t('minor.consentMissing'))).toBeTruthy()
+    expect(sent(registerMinor)).toEqual([])
+    const rules = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+    expect(rules.some(href => href?.includes('id=8'))).toBe(true)
   })
 
   it('sends the child’s own number with a code of its own', async () => {

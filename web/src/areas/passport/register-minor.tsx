@@ -12,6 +12,7 @@ import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
 import { AgreementField } from './agreement-field'
 import { ChildSection } from './child-section'
+import { ConsentField } from './consent-field'
 import { GuardianSection } from './guardian-section'
 import { mobileKey, useKeptValues } from './kept-values'
 import { leaveFor } from './leave-for'
@@ -32,7 +33,13 @@ export default function RegisterMinor() {
   const submit = useFormSending(form, async ({ whose_number, own_mobile, ...rest }) => {
     setTaken(undefined)
     const own = whose_number === 'own' ? own_mobile : undefined
-    const input = { ...rest, own_mobile: own, agreed: true as const, captcha: await solveCaptcha() }
+    const input = {
+      ...rest,
+      own_mobile: own,
+      agreed: true as const,
+      documents_consent: true as const,
+      captcha: await solveCaptcha(),
+    }
     try {
       await api(registerMinor, input, { showsFields: true, shows: isShownHere })
     } catch (error) {
@@ -55,6 +62,7 @@ export default function RegisterMinor() {
         <GuardianSection form={form} />
         <NumberSection form={form} />
         <div className="grid gap-5 border-t border-line pt-6">
+          <GuardianConsent form={form} />
           <Agreement form={form} />
           {taken && (
             <TurnTo
@@ -76,6 +84,16 @@ export default function RegisterMinor() {
 }
 
 const isShownHere = (error: unknown) => isRefusal(error, 'alreadyRegistered', 'identityTaken')
+
+function GuardianConsent({ form: { register, formState } }: { form: MinorForm }) {
+  return (
+    <ConsentField
+      isForChild
+      registration={register('documents_consent')}
+      error={formState.errors.documents_consent}
+    />
+  )
+}
 
 /** A component of its own, so that it joins the form after what stands above it: an empty form leads to its first field. */
 function Agreement({ form: { register, formState } }: { form: MinorForm }) {

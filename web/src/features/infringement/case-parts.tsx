@@ -3,6 +3,7 @@ import type { CaseEvent, CaseNote, CaseState } from '#contract/infringement/case
 import { formatMoment } from '../../lib/format'
 import { useWords } from '../../lib/words'
 import { Badge, type Tone } from '../../ui/badge'
+import { Facts } from '../../ui/facts'
 
 const tones: Record<CaseState, Tone> = {
   received: 'accent',
@@ -64,5 +65,28 @@ export function CaseText({ title, text }: { title: string; text: string }) {
       <h2 className="text-xl">{title}</h2>
       <p className="mt-3 max-w-[72ch] whitespace-pre-line break-words">{text}</p>
     </section>
+  )
+}
+
+interface SenderFacts {
+  name: string
+  contact: string
+  postal_address: string
+  subject: string
+}
+
+/** Who sent a counter-notice and what it is about; one from before these were asked for has nobody. */
+export function CounterSender({ sender }: { sender: SenderFacts | null }) {
+  const t = useWords('infringement')
+  if (!sender) return null
+  return (
+    <Facts
+      rows={[
+        [t('sender.name'), sender.name],
+        [t('sender.contact'), sender.contact],
+        [t('sender.address'), sender.postal_address],
+        [t('sender.subject'), sender.subject],
+      ]}
+    />
   )
 }

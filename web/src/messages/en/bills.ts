@@ -83,7 +83,8 @@ export const words = {
   'fact.notYet': 'not yet',
   'fact.confirmed': 'You confirmed',
   'fact.timeConfirmed': 'Confirmed automatically',
-  'held.safe': 'The money is still yours. Once the hold is lifted, the bill continues where it was.',
+  'held.safe':
+    'The amount is held until the reason above is settled. For income in dispute, that is until the dispute is decided. If the hold is lifted, the bill continues where it was.',
   'reversed.title': 'Reversed on {day}',
   'reversed.reason': 'Reason: {reason}',
   'reversed.meaning': 'A reversed bill pays nothing. If the report is posted again, a new bill replaces it.',

@@ -365,15 +365,26 @@ export const words = {
   'consents.title': 'Your consents',
   'consents.lead':
     'What you’ve agreed to besides the platform agreement. You can withdraw at any time: nothing done before is undone, and we’ll ask again when we need it.',
-  'consents.kind.documents': 'Handling identity documents',
+  'consents.documents.text':
+    'I separately consent that {site} handles my sensitive personal information, such as identity documents, document numbers and bank account, as described in the privacy policy, in order to: verify my identity; name the parties in distribution agreements and split agreements; declare withheld tax to the tax office; pay to the account in that name; keep what the law requires.',
+  'consents.documents.child':
+    'For a minor’s account the guardian consents: I am the guardian and separately consent to the handling of the child’s and my sensitive personal information for these purposes, as described in the privacy policy and the rules for children’s information.',
+  'consents.documents.why':
+    'The purposes are named more completely than when you last agreed, so we ask again. What is signed already isn’t affected, and everything you entered is kept.',
+  'consents.documents.agree': 'I consent',
+  'consents.documents.read': 'Read the consent',
+  'consents.policy': 'Privacy policy',
+  'consents.children': 'Rules for children’s information',
+  'consents.earlier': 'The text has changed: we ask again the next time you sign, withdraw or verify',
+  'consents.abroadAsked': 'When you sign a release for channels abroad, we name the recipients and ask again',
+  'consents.named': 'Recipients: {names}',
+  'consents.kind.documents': 'Handling sensitive information',
   'consents.kind.abroad': 'Sending release data to channels abroad',
   'consents.given': 'Given {moment}, privacy policy version {version}',
   'consents.withdrawn': 'Withdrawn {moment}',
   'consents.never': 'Not asked yet',
   'consents.withdraw': 'Withdraw',
   'consents.withdrawOf': 'Withdraw: {kind}',
-  'consents.give': 'Consent',
-  'consents.giveOf': 'Consent: {kind}',
   'consents.ownerOnly': 'Only the account owner can give or withdraw these.',
   'consents.failed': 'Your consents didn’t load. Try again.',
   'close.fact1': 'You have 15 days to change your mind and can cancel at any time before that.',
@@ -469,16 +480,17 @@ export const words = {
   'minor.anotherGuardian': 'Another guardian',
   'minor.anotherGuardianText':
     'Enter the new guardian, then add all documents again. The current guardian stays in charge until they’re approved. Open withdrawals are cancelled.',
+  'minor.rules': 'Children under 14 have rules of their own:',
   'minor.sheet.title': 'Guardian’s consent',
   'minor.sheet.people':
-    'I, {guardian} (resident ID {guardianId}), am the guardian of {child} (resident ID {childId}). Relationship: {relation}.',
+    'I, {guardian} (resident ID {guardianId}), am the guardian of {child} (resident ID {childId}), relationship: {relation}.',
   'minor.sheet.line1': 'I agree that {child} holds an account with {site} and publishes music through it.',
   'minor.sheet.line2': 'I sign agreements on behalf of {child}; the signing codes are sent to my phone.',
   'minor.sheet.line3': 'Income is paid into a bank account in my name, and I hold it for {child}.',
   'minor.sheet.line4':
-    'I have read the privacy policy of {site} and agree that it handles the personal information of {child} and mine, identity documents included, for the purposes named there.',
+    'I have read the privacy policy and the rules for children’s information of {site} and separately consent to the handling of the sensitive personal information of {child} and mine, including identity documents, document numbers and bank account, for these purposes: verifying identity and guardianship, naming the parties in distribution agreements and split agreements, declaring withheld tax to the tax office, paying to the account in my name, and retention as the law requires.',
   'minor.sheet.line5':
-    'I know that I can withdraw this consent at any time. {site} then freezes the account, takes the releases down and erases the identity documents.',
+    'I know that I can withdraw this consent at any time. {site} then freezes the account, takes the releases down and erases the identity documents, while accounting records, tax records and signed agreements are kept as the law requires.',
   'minor.sheet.sign': 'Signature of the guardian: ____________________',
   'minor.sheet.date': 'Date: ____________________',
   'tasks.title': 'What to do next',

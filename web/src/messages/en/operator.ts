@@ -144,6 +144,9 @@ export const words = {
     'They appear in the footer of every page. Sites hosted outside mainland China may not need any.',
   'setup.filing.go': 'Add numbers',
   'setup.filing.mark': 'Not needed',
+  'setup.keeping': 'Say where information is stored and who the providers are',
+  'setup.keeping.text': 'The privacy policy lists them. What is not named you tell members who ask.',
+  'setup.keeping.go': 'Open settings',
   'setup.agreements': 'Review and adopt the agreements',
   'setup.agreements.text':
     'They apply to everyone who registers, so have your lawyer read them. You can change every sentence.',
@@ -155,6 +158,10 @@ export const words = {
   'setup.channels': 'Set up a channel',
   'setup.channels.text': 'Until a channel is on, nothing can be delivered.',
   'setup.channels.go': 'Open channels',
+  'setup.recipients': 'Name the recipients of channels abroad',
+  'setup.recipients.text':
+    'Before members sign a release for channels abroad, they see the recipient’s name, country or region, and contact.',
+  'setup.recipients.go': 'Open channels',
   'setup.sms': 'Send text messages',
   'setup.sms.text':
     'Codes stay in this server’s outbox, so nobody can register yet. Set SMS_PROVIDER and its keys as described in the README, then restart.',

@@ -112,11 +112,16 @@ export const words = {
   'identity.minorText': 'Log in and continue with your guardian.',
   'identity.minorAction': 'add minor and guardian details',
   'identity.consent':
-    'I agree that {site} handles my identity documents to verify me, as described in the {privacy}. This is a separate consent, and I can withdraw it in Account security.',
-  'identity.consentLabel': 'Consent to handling identity documents',
+    'I separately consent that {site} handles my sensitive personal information, such as identity documents, document numbers and bank account, as described in the {privacy}, in order to: verify my identity; name the parties in distribution agreements and split agreements; declare withheld tax to the tax office; pay to the account in that name; keep what the law requires. I can withdraw this in Account security.',
+  'minor.rules': 'Rules for children’s information',
+  'minor.consent':
+    'I am the guardian and separately consent that {site} handles the child’s and my sensitive personal information, such as identity documents, document numbers and bank account, as described in the {privacy} and the {rules}, in order to: verify identity and guardianship; name the parties in distribution agreements and split agreements; declare withheld tax to the tax office; pay to the account in my name; keep what the law requires. I can withdraw this in Account security.',
+  'minor.consentMissing': 'Without the guardian’s separate consent we can’t handle the child’s information.',
+  'identity.consentLabel': 'Consent to handling sensitive information',
   'identity.consentMissing': 'Without your consent we can’t take identity documents.',
   'identity.submit': 'Submit',
-  'identity.kept': 'What you enter is stored encrypted and used only for this check.',
+  'identity.kept':
+    'Document numbers and scans are stored encrypted. The consent above says what they are used for.',
   'identity.keptHint': 'Kept from last time, so you don’t need to enter it again.',
   'identity.changeNumber': 'Change',
   'identity.refused': 'Your last submission wasn’t approved',

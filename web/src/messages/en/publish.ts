@@ -357,10 +357,19 @@ export const words = {
     'The agreement has to name who signs. Come back once you’re verified; your release is kept.',
   'sign.obstacle.minor_not_approved': 'The minor’s details aren’t approved yet',
   'sign.obstacleText.minor_not_approved': 'Once they’re approved, the guardian can sign here.',
+  'sign.obstacle.no_consent_documents': 'Consent to handling sensitive information first',
+  'sign.textChanged':
+    'You signed the agreement for this release on {moment} ({number}). Its text has changed since: {what}. Read it and sign again. What you signed before isn’t affected.',
+  'sign.textChangedTitle': 'The text of the agreement has changed',
   'sign.obstacle.no_consent_abroad': 'Consent to sending data abroad first',
   'sign.obstacleText.no_consent_abroad':
-    'Some of the channels you chose are outside mainland China. To distribute there, we send artist names, writers’ names, release information and files abroad, as described in the privacy policy. You can withdraw this consent in Account security, or go back and choose domestic channels only.',
-  'sign.consent': 'I consent',
+    'Some of the channels you chose are outside mainland China. The recipients below receive artist names, the names of writers, other rights holders and contributors, release information and files, in order to list, play and settle the release. You can exercise your rights to see, correct or erase the information through the contact details listed, or have us pass your request on. You can withdraw this consent in Account security, or go back and choose domestic channels only.',
+  'sign.recipients': 'Recipients abroad',
+  'sign.recipient.name': 'Recipient',
+  'sign.recipient.country': 'Country or region',
+  'sign.recipient.contact': 'Contact',
+  'sign.recipient.missing': 'not given yet',
+  'sign.consent': 'I consent separately',
   'sign.policy': 'Privacy policy',
   'sign.obstacle.no_licensee': 'The company behind this site hasn’t been entered yet',
   'sign.obstacleText.no_licensee':

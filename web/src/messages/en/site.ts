@@ -112,6 +112,17 @@ export const words = {
   'numbers.addHint': 'If you switch one off, people already registered can still log in and get codes.',
   'numbers.search': 'Name or country code',
   'numbers.none': 'Nothing found',
+  'group.keeping': 'Where information is kept, and providers',
+  'group.keepingText':
+    'The privacy policy names them. What is left empty it says is not named yet, and you tell those who ask.',
+  'field.storagePlace': 'Place of storage',
+  'hint.storagePlace': 'Country or region, city, and who controls the servers',
+  'provider.sms': 'Text message provider',
+  'provider.mail': 'Email provider',
+  'provider.storage': 'Storage provider',
+  'provider.identity': 'Identity check provider',
+  'provider.image_model': 'Image model provider',
+  'hint.identityProvider': 'Empty: staff of this site check by hand',
   'group.law': 'Legal',
   'group.lawText':
     'The company behind the site is the licensee in every distribution agreement. Sites in mainland China must show their filing numbers.',

@@ -92,6 +92,8 @@ export const words = {
   'step.tax': 'Withheld now',
   'stop.not_verified': 'Verify your identity first. We only pay the person we’ve verified.',
   'stop.minor_not_approved': 'The guardian has to be approved first.',
+  'stop.no_consent':
+    'Before you withdraw, the account owner has to consent to the handling of sensitive information. The bills you selected stay selected.',
   'stop.no_account': 'You haven’t added a bank account yet.',
   'stop.account_outdated': 'The bank account isn’t in the current verified name. Add a new one.',
   'stop.wait':

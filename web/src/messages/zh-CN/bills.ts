@@ -81,7 +81,8 @@ export const words = {
   'fact.notYet': '尚未到账',
   'fact.confirmed': '您已确认',
   'fact.timeConfirmed': '自动确认',
-  'held.safe': '金额不受影响，解除后回到原来的状态。',
+  'held.safe':
+    '款项在上述原因处理完毕前暂不支付；收益有争议的，保留至争议有结果。解除后，账单回到原来的状态。',
   'reversed.title': '{day} 已冲销',
   'reversed.reason': '原因：{reason}',
   'reversed.meaning': '已冲销的账单不再计入收益。报表重新入账后，会有新的账单代替它。',

@@ -351,15 +351,26 @@ export const words = {
   'consents.title': '单独同意',
   'consents.lead':
     '平台服务协议之外，您单独同意过的事项。随时可以撤回：之前的处理不受影响，下次需要时会再问您。',
-  'consents.kind.documents': '处理身份证件',
+  'consents.documents.text':
+    '我单独同意 {site} 按隐私政策处理我的身份证件、证件号码和银行账户等敏感个人信息，用于：核实身份；在发行授权书与分账协议中载明当事人；向税务机关申报扣缴的税款；将款项付至该姓名或名称的账户；依法留存。',
+  'consents.documents.child':
+    '未成年人的账号由监护人同意：我是监护人，单独同意按隐私政策和儿童个人信息保护规则为上述用途处理孩子和我的敏感个人信息。',
+  'consents.documents.why':
+    '用途的说明比您上次同意时更完整，所以再问一次。已经签署的文件不受影响，填好的内容都保留着。',
+  'consents.documents.agree': '我单独同意',
+  'consents.documents.read': '阅读同意书',
+  'consents.policy': '隐私政策',
+  'consents.children': '儿童个人信息保护规则',
+  'consents.earlier': '说明已更新，下次签署、提现或认证时会再问您',
+  'consents.abroadAsked': '签署发往境外渠道的作品时，会列明接收方并再问您',
+  'consents.named': '接收方：{names}',
+  'consents.kind.documents': '处理敏感个人信息',
   'consents.kind.abroad': '向境外渠道提供作品信息',
   'consents.given': '{moment} 同意，隐私政策第 {version} 版',
   'consents.withdrawn': '{moment} 已撤回',
   'consents.never': '还没有问过',
   'consents.withdraw': '撤回',
   'consents.withdrawOf': '撤回：{kind}',
-  'consents.give': '同意',
-  'consents.giveOf': '同意：{kind}',
   'consents.ownerOnly': '只有账号所有者可以同意或撤回。',
   'consents.failed': '同意记录加载失败，请重试',
   'close.fact1': '提交后有 15 天考虑时间，期间可以随时撤回。',
@@ -447,6 +458,7 @@ export const words = {
   'minor.anotherGuardian': '更换监护人',
   'minor.anotherGuardianText':
     '填写新监护人，再重新上传全部材料。审核通过之前，原来的监护人继续有效；进行中的提现会停下。',
+  'minor.rules': '未满 14 周岁的孩子适用专门的',
   'minor.sheet.title': '监护人同意书',
   'minor.sheet.people':
     '本人 {guardian}（身份证号 {guardianId}），是 {child}（身份证号 {childId}）的监护人，关系：{relation}。',
@@ -454,8 +466,9 @@ export const words = {
   'minor.sheet.line2': '我代 {child} 签署发行授权书，签署用的验证码发到我的手机。',
   'minor.sheet.line3': '收益付到我名下的银行账户，由我为 {child} 保管。',
   'minor.sheet.line4':
-    '我已阅读 {site} 的隐私政策，同意按其中的用途处理 {child} 和我的个人信息，包括身份证件。',
-  'minor.sheet.line5': '我知道可以随时撤回同意。撤回后 {site} 会冻结账号、下架作品，并删除证件资料。',
+    '我已阅读 {site} 的隐私政策和儿童个人信息保护规则，单独同意为下列用途处理 {child} 和我的敏感个人信息，包括身份证件、证件号码和银行账户：核实身份与监护关系，在发行授权书与分账协议中载明当事人，向税务机关申报扣缴的税款，将款项付至我名下的账户，依法留存。',
+  'minor.sheet.line5':
+    '我知道可以随时撤回同意。撤回后 {site} 会冻结账号、下架作品，并删除证件资料，账目、税务记录与已签署的发行授权书依法留存。',
   'minor.sheet.sign': '监护人签名：____________________',
   'minor.sheet.date': '日期：________ 年 ____ 月 ____ 日',
   'tasks.title': '接下来要做的',

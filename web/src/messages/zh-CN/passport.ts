@@ -104,11 +104,15 @@ export const words = {
   'identity.minorText': '请登录账号，由监护人陪同完成未成年人认证。',
   'identity.minorAction': '补充未成年人信息',
   'identity.consent':
-    '我单独同意 {site} 按{privacy}处理我的身份证件，用于实名认证。之后可以在“账号安全”里撤回。',
-  'identity.consentLabel': '同意处理身份证件',
+    '我单独同意 {site} 按{privacy}处理我的身份证件、证件号码和银行账户等敏感个人信息，用于：核实身份；在发行授权书与分账协议中载明当事人；向税务机关申报扣缴的税款；将款项付至该姓名或名称的账户；依法留存。之后可以在“账号安全”里撤回。',
+  'minor.rules': '《儿童个人信息保护规则》',
+  'minor.consent':
+    '我是监护人，单独同意 {site} 按{privacy}和{rules}处理孩子和我的身份证件、证件号码和银行账户等敏感个人信息，用于：核实身份与监护关系；在发行授权书与分账协议中载明当事人；向税务机关申报扣缴的税款；将款项付至我名下的账户；依法留存。之后可以在“账号安全”里撤回。',
+  'minor.consentMissing': '没有监护人的单独同意，我们不能处理孩子的信息',
+  'identity.consentLabel': '同意处理敏感个人信息',
   'identity.consentMissing': '没有您的同意，我们不能接收身份证件',
   'identity.submit': '提交认证',
-  'identity.kept': '证件信息加密保存，只用于核实身份。',
+  'identity.kept': '证件号码和影像加密保存，用途见上面的同意。',
   'identity.keptHint': '沿用上次提交的内容，不用重新提供。',
   'identity.changeNumber': '修改',
   'identity.refused': '上次提交未通过',

@@ -332,10 +332,19 @@ export const words = {
   'sign.obstacleText.not_verified': '发行授权书要写明签署人是谁。认证通过后回到这里签署，作品会一直保留。',
   'sign.obstacle.minor_not_approved': '未成年人信息还没有审核通过',
   'sign.obstacleText.minor_not_approved': '审核通过后，由监护人在这里签署。',
+  'sign.obstacle.no_consent_documents': '请先同意处理敏感个人信息',
+  'sign.textChanged':
+    '您在 {moment} 签署过这部作品的发行授权书（{number}）。之后其文本有更新：{what}。请重新阅读并签署，之前签署的不受影响。',
+  'sign.textChangedTitle': '发行授权书的文本有更新',
   'sign.obstacle.no_consent_abroad': '请先同意向境外提供信息',
   'sign.obstacleText.no_consent_abroad':
-    '您选择的渠道有的在中国大陆以外。向它们分发，要把艺名、词曲作者姓名、作品信息和文件传到境外，详见隐私政策。以后可以在账号安全里撤回；也可以返回，只选境内渠道。',
-  'sign.consent': '我同意',
+    '您选择的渠道有的在中国大陆以外。向下列接收方提供艺名、词曲作者等权利人和参与者的姓名、作品信息与素材，用于上架、播放和结算。您可以通过列明的联系方式向接收方行使查阅、更正、删除等权利，也可以由我们转达。以后可以在账号安全里撤回；也可以返回，只选境内渠道。',
+  'sign.recipients': '境外接收方',
+  'sign.recipient.name': '接收方名称',
+  'sign.recipient.country': '国家/地区',
+  'sign.recipient.contact': '联系方式',
+  'sign.recipient.missing': '运营方尚未提供',
+  'sign.consent': '我单独同意',
   'sign.policy': '隐私政策',
   'sign.obstacle.no_licensee': '本站还没有登记运营主体',
   'sign.obstacleText.no_licensee':

@@ -85,6 +85,7 @@ export const words = {
   'step.tax': '本次扣缴',
   'stop.not_verified': '提现前请先完成实名认证，收益只付给实名本人。',
   'stop.minor_not_approved': '监护人资料审核通过后才能提现。',
+  'stop.no_consent': '提现前需要账号所有者同意处理敏感个人信息。选好的账单会为您留着。',
   'stop.no_account': '还没有收款账户。',
   'stop.account_outdated': '收款账户与现在的实名不符，请绑定新账户。',
   'stop.wait': '账户或安全设置变更后 {hours} 小时内不能提现，{left}。选好的账单会为您留着。',

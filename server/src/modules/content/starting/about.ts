@@ -19,7 +19,7 @@ const chinese = `
 <li>结算：渠道款项到账、账单确认后就能提现。</li>
 </ul>
 <h2>怎样保护您</h2>
-<p>证件号和银行账号加密保存，页面上只显示首尾；证件影像只有核对的人能看，每次查看都留下记录。换手机号、换银行账户之后，{withdrawalWait} 小时内不能提现，防止收益被人转走。签署的发行授权书附有证据页，任何人都可以<a href="/agreement-check">核验</a>它有没有被改动。</p>
+<p>证件号和银行账号加密保存，页面上只显示隐私政策写明的几位；证件影像只有核对的人能看，每次查看都留下记录。换手机号、换银行账户之后，{withdrawalWait} 小时内不能提现，防止收益被人转走。签署的发行授权书附有证据页，任何人都可以<a href="/agreement-check">核验</a>它有没有被改动。</p>
 <h2>和我们联系</h2>
 <p>先看看<a href="/help-center/index/detail">帮助中心</a>；没有答案，就用<a href="/help-center/q-a">在线问答</a>。热线、邮箱和服务时间在页面底部。权利人要投诉侵权，请看<a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">侵权投诉</a>。</p>`
 
@@ -42,7 +42,7 @@ const english = `
 <li>Settlement: once the channel’s money has arrived and the bill is confirmed, you can withdraw.</li>
 </ul>
 <h2>How we protect you</h2>
-<p>Document and bank account numbers are stored encrypted, and pages show only the last digits. Only the people who check scans can see them, and every view is logged. After you change your mobile number or bank account, nothing can be withdrawn for {withdrawalWait} hours. Signed distribution agreements carry their own evidence, and anyone can <a href="/agreement-check">check</a> that one is unchanged.</p>
+<p>Document and bank account numbers are stored encrypted, and pages show only the few digits that the privacy policy names. Only the people who check scans can see them, and every view is logged. After you change your mobile number or bank account, nothing can be withdrawn for {withdrawalWait} hours. Signed distribution agreements carry their own evidence, and anyone can <a href="/agreement-check">check</a> that one is unchanged.</p>
 <h2>Contact us</h2>
 <p>The <a href="/help-center/index/detail">Help centre</a> answers most things. If not, ask under <a href="/help-center/q-a">Questions and answers</a>. You’ll find our hotline, email and hours in the footer. Rights holders can go to <a href="/help-center/index/detail?id=44&amp;type=1&amp;tid=3">Claims of infringement</a>.</p>`
 

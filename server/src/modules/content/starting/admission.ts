@@ -5,9 +5,9 @@ const chinese = `
 <h2>一、权利</h2>
 <ul>
 <li>词、曲、录音、封面与歌词文本，每一项都必须有权利来源：自己创作、买断、获得授权，或已进入公有领域。</li>
-<li>翻唱与改编须提供授权文件；授权的期限与地区须覆盖发行范围。只取得词曲授权的，不得使用他人的录音或伴奏。</li>
+<li>翻唱与改编须提供授权文件。授权的期限与地区须覆盖发行范围。只取得词曲授权的，不得使用他人的录音或伴奏。</li>
 <li>使用采样、购买的伴奏或素材库，须确认许可允许商业发行，并能在审核时出示。</li>
-<li>合作作品须经全体作者同意；乐队作品由能代表全体成员的人提交。</li>
+<li>合作作品须经全体作者同意。乐队作品由能代表全体成员的人提交。</li>
 <li>不得使用他人的姓名、艺名、肖像、声音或商标造成误认。</li>
 </ul>
 <h2>二、声音</h2>
@@ -20,7 +20,7 @@ const chinese = `
 <h2>三、封面</h2>
 <ul>
 <li>正方形，边长 {coverLeast} 到 {coverMost} 像素，画面清晰，没有模糊、拉伸与白边。</li>
-<li>文字与作品信息一致；不得出现二维码、联系方式、价格、渠道标志或与作品无关的广告。</li>
+<li>文字与作品信息一致。不得出现二维码、联系方式、价格、渠道标志或与作品无关的广告。</li>
 <li>不得含有裸露、血腥、仇恨内容，或未经许可的照片与插画。</li>
 </ul>
 <h2>四、信息</h2>
@@ -43,14 +43,14 @@ const chinese = `
 <li>不得以作品发布广告、传销、赌博或诈骗信息。</li>
 </ul>
 <h2>七、审核怎样进行</h2>
-<p>先审内容，再审权利，由两位不同的审核人员完成，通常 {reviewDays} 天内有结果。不通过的作品会收到逐条的原因，每一条对应到具体的栏目、素材或时间点，改好后可以再次提交，不限次数。通过审核不等于我们认可作品的权利归属，权利由提交人负责。</p>
+<p>先审内容，再审权利，由两位不同的审核人员完成，通常 {reviewDays} 天内有结果。不通过的作品会收到逐条的原因，每一条对应到具体的栏目、素材或时间点。改好后可以再次提交，不限次数。通过审核不等于我们认可作品的权利归属，权利由提交人负责。</p>
 <p>各渠道另有自己的规则，可以拒绝或下架已通过审核的作品，我们会转达原因。已上线的作品若收到权利投诉并有初步证据，我们会及时采取必要措施，同时通知您并给您说明的机会。</p>
 <h2>八、屡次违反</h2>
 <p>多次提交他人作品、伪造授权文件或制造虚假播放的，我们可以拒绝新的提交、下架已发行的作品、暂停结算直至冻结账号，并通知相关权利人与渠道。</p>
 <p>对审核结果有疑问，请<a href="/gongdan/add">提交工单</a>，我们在 {answerHours} 小时内答复。</p>`
 
 const english = `
-<p>This page explains what {site} accepts. It is part of the <a href="/help-center/index/detail?id=5&amp;type=2&amp;tid=0">Platform agreement</a>. Read it before you submit to avoid a rejection.</p>
+<p>This page explains what {site} accepts and is part of the <a href="/help-center/index/detail?id=5&amp;type=2&amp;tid=0">Platform agreement</a>. Read it before you submit to avoid a rejection.</p>
 <h2>Rights</h2>
 <ul>
 <li>Lyrics, music, recording, cover and printed lyrics must each be made by you, bought outright, licensed to you, or in the public domain.</li>
@@ -77,7 +77,7 @@ const english = `
 <li>Titles, artists and writers correctly spelled, as they are known: no emoji, no marketing, no unrelated keywords.</li>
 <li>Live, instrumental, remix and the like belong in the version field, not in the title.</li>
 <li>Everyone who took part is credited truthfully.</li>
-<li>Language and explicit content are stated truthfully, and the lyrics match what is sung.</li>
+<li>Language and explicit content are stated truthfully. The lyrics match what is sung.</li>
 </ul>
 <h2>Artificial intelligence</h2>
 <ul>

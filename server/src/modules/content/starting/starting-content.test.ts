@@ -151,7 +151,7 @@ describe('what a site starts with', () => {
     expect(startingBlocks.map(({ slot }) => slot)).toEqual(blockSlots.filter(slot => slot !== 'free'))
     expect(startingQuestions.length).toBeGreaterThanOrEqual(questionsOnHome)
     expect(new Set(startingNews.map(({ category }) => category))).toEqual(new Set(newsCategories))
-    expect(startingPages.map(({ id }) => id)).toEqual([3, 5, 6, 7])
+    expect(startingPages.map(({ id }) => id)).toEqual([3, 5, 6, 7, 8])
   })
 
   it('lays the home page out as its parts expect it', () => {

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language'
 import { about } from './about'
 import { admission } from './admission'
 import { agreement } from './agreement'
+import { children } from './children'
 import { privacy } from './privacy'
 
 export interface StartingPage {
@@ -13,4 +14,4 @@ export interface StartingPage {
   body: Record<Language, string>
 }
 
-export const startingPages: readonly StartingPage[] = [about, agreement, admission, privacy]
+export const startingPages: readonly StartingPage[] = [about, agreement, admission, privacy, children]

@@ -1,3 +1,4 @@
+import type { Recipient } from '#contract/distribution/recipient'
 import type { ConsentKind } from '#contract/identity/consent-calls'
 import { build, execute, maybeOne, rows, type Tx } from '../../../platform/database/query'
 
@@ -6,16 +7,20 @@ interface NewConsent {
   kind: ConsentKind
   isGiven: boolean
   version: number
+  wording: number
+  recipients: readonly Recipient[]
   address: string
   now: Date
 }
 
-export function insertConsent(tx: Tx, { memberId, kind, isGiven, version, address, now }: NewConsent) {
+export function insertConsent(tx: Tx, consent: NewConsent) {
+  const { memberId, kind, isGiven, version, wording, recipients, address, now } = consent
+  const said = { member_id: memberId, kind, is_given: isGiven, version, wording }
   return execute(
     tx,
     build
       .insertInto('consents')
-      .values({ member_id: memberId, kind, is_given: isGiven, version, at: now, address }),
+      .values({ ...said, recipients: JSON.stringify(recipients), at: now, address }),
   )
 }
 
@@ -25,7 +30,7 @@ export function latestConsent(tx: Tx, memberId: number, kind: ConsentKind) {
     tx,
     build
       .selectFrom('consents')
-      .select(['is_given', 'version'])
+      .select(['is_given', 'version', 'wording', 'recipients'])
       .where('member_id', '=', memberId)
       .where('kind', '=', kind)
       .orderBy('id', 'desc')
@@ -41,7 +46,7 @@ export function listConsentRows(tx: Tx, memberId: number) {
     tx,
     build
       .selectFrom('consents')
-      .select(['kind', 'is_given', 'version', 'at'])
+      .select(['kind', 'is_given', 'version', 'wording', 'recipients', 'at'])
       .where('member_id', '=', memberId)
       .orderBy('id', 'desc')
       .limit(mostShown),

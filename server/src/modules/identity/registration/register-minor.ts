@@ -1,6 +1,7 @@
 import type { registerMinor } from '#contract/identity/registration-calls'
 import type { PrepareContext, PreparedContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
+import { recordConsent } from '../consents/record-consent'
 import { requireGoodPassword } from '../good-password'
 import { hashPassword } from '../passwords'
 import { type OfferedCode, spendCodes } from '../sms-codes/spend-code'
@@ -46,6 +47,8 @@ export const registerWithGuardian = {
       ...childFields(secrets, memberId, child),
       ...guardianFields(secrets, memberId, guardian),
     })
+    const address = context.client.address
+    await recordConsent(tx, { memberId, kind: 'documents', isGiven: true, address, now })
     return welcome
   },
 }

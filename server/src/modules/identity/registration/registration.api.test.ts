@@ -138,6 +138,7 @@ describe('registering a minor', () => {
       },
       password: goodPassword,
       agreed: true,
+      documents_consent: true,
       captcha: await server.solvedCaptcha(),
     })
   }

@@ -95,6 +95,25 @@ describe('the consent to the handling of documents', () => {
     ])
   })
 
+  it('in its earlier words, which named the check alone, is asked for again here too', async () => {
+    const member = await server.loggedInMember()
+    await server.asOwner(
+      `insert into consents (agent_id, member_id, kind, is_given, version, wording, at, address)
+       values ($1, $2, 'documents', true, 1, 1, now(), '127.0.0.1')`,
+      [server.agentId, member.memberId],
+    )
+    const ticket = await ticketOf(member)
+    expect(await handIn(ticket, { consent: false })).toMatchObject({
+      code: 1422,
+      data: { fields: [{ field: 'consent' }] },
+    })
+    expect(await handIn(ticket)).toMatchObject({ code: 1, data: { state: 'waiting' } })
+    expect((await server.call(listDataConsents, {}, member)).data).toMatchObject([
+      { is_given: true, wording: 2 },
+      { is_given: true, wording: 1 },
+    ])
+  })
+
   it('stays as it was written', async () => {
     const { memberId } = await server.loggedInMember()
     await expect(

@@ -1,3 +1,4 @@
+import { shownOfAccount } from '#contract/identity/masked-digits'
 import type { bindBankAccount, removeBankAccount } from '#contract/payouts/bank-account-calls'
 import type { CallContext } from '../../../platform/http/call-handler'
 import { Refusal } from '../../../platform/refusal'
@@ -33,7 +34,7 @@ export async function bindTheAccount(context: CallContext<typeof bindBankAccount
     throw new Refusal('conflict', { text: 'payouts.sameAccount' })
   }
   await endBankAccount(tx, memberId, 'replaced', now)
-  const end = digits.slice(-4)
+  const end = digits.slice(-shownOfAccount)
   const bound = await insertBankAccount(tx, {
     ...{ memberId, kind, bank, issuer, boundBy: actor.personId, now },
     holder: payee,

@@ -6,7 +6,13 @@ import type { Tx } from '../../../platform/database/query'
 import type { MemberActor } from '../../../platform/http/actor'
 import { Refusal } from '../../../platform/refusal'
 import type { Secrets } from '../../../platform/secrets'
-import { accountState, findPayee, type Payee, sensitiveChanges } from '../../identity/identity.public'
+import {
+  accountState,
+  findPayee,
+  hasConsented,
+  type Payee,
+  sensitiveChanges,
+} from '../../identity/identity.public'
 import { areAskedBack, type BillRow, isWithdrawable, lockBillsToWithdraw } from '../../income/income.public'
 import { type BankAccountRow, findBankAccount } from '../accounts/bank-accounts.queries'
 import { afterWait } from '../accounts/present-account'
@@ -72,10 +78,13 @@ export async function weighBills(
   const minimum = BigInt(terms.withdrawal_minimum)
   const until = changes.map(at => afterWait(at)).sort((a, b) => b.getTime() - a.getTime())[0]
   const from = until && until > now ? until : undefined
+  // Where it is settled already whom it is paid to, nobody is there to be asked.
+  const lacksConsent = payee && !paidTo && !(await hasConsented(tx, actor.memberId, 'documents'))
   const isOutdated = account && payee && !account.holder_index.equals(payee.index)
   const obstacles: (WithdrawalObstacle | false | undefined)[] = [
     state === 'frozen' && 'frozen',
     typeof found === 'string' && found,
+    lacksConsent && 'no_consent',
     payee && !account && 'no_account',
     isOutdated && 'account_outdated',
     from && 'wait',

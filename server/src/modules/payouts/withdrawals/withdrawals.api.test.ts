@@ -1,6 +1,7 @@
 // From ticked bills to the bank: once, for what the member saw, and back again without a cent lost.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call'
+import { giveDataConsent } from '#contract/identity/consent-calls'
 import { changeMobile } from '#contract/identity/security-calls'
 import { holdBill } from '#contract/income/receipt-calls'
 import { listMessages } from '#contract/messages/calls'
@@ -347,6 +348,21 @@ describe('a withdrawal', () => {
     expect(next.share).toBe('600.00')
     expect(await kit.statusOf(correction)).toBe(2)
     await expectEvenWithdrawals(kit.server.asOwner)
+  })
+
+  // Personal Information Protection Law, articles 14 and 29: another purpose, another consent.
+  it('wait for the consent in its words of today, keep the choice, and go on with it', async () => {
+    const who = await kit.payee()
+    const owed = await kit.bills(who, 90_000)
+    await kit.server.asOwner(
+      `insert into consents (agent_id, member_id, kind, is_given, version, wording, at, address)
+       select agent_id, member_id, kind, true, version, 1, now(), address from consents
+       where member_id = $1 and kind = 'documents' order by id desc limit 1`,
+      [who.memberId],
+    )
+    expect((await kit.preview(who, owed)).obstacles).toEqual(['no_consent'])
+    await kit.server.call(giveDataConsent, { kind: 'documents' }, who)
+    expect((await kit.preview(who, owed)).obstacles).toEqual([])
   })
 
   it('waits a day after a new account, and needs one in the verified name', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MarkedStep } from '#contract/sites/setup-calls'
+import type { Territory } from '#contract/works/work'
 import { build, execute, one, rows, type Tx } from '../../../platform/database/query'
 
 /** Everything the steps are judged by, in one row. */
@@ -29,6 +30,19 @@ export function readSetupFacts(tx: Tx) {
           .as('has_reviewers'),
       ]),
   )
+}
+
+/** Where the channels that are on serve, and whom their profiles name. */
+export async function listOpenTerritories(tx: Tx) {
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('channels')
+      .select(['territory', 'is_sandbox', 'profile'])
+      .where('is_store', '=', false)
+      .where('is_on', '=', true),
+  )
+  return found.map(channel => ({ ...channel, territory: channel.territory as unknown as Territory }))
 }
 
 export function listSetupMarks(tx: Tx) {

@@ -1,4 +1,4 @@
-import { isAbroad } from '#contract/distribution/abroad'
+import type { Recipient } from '#contract/distribution/recipient'
 import { todayInChina } from '#contract/identity/age'
 import type { AgreementTerms, previewAgreement } from '#contract/rights/agreement-calls'
 import { chosenChannels, earliestDate } from '#contract/works/missing'
@@ -8,6 +8,7 @@ import { channelsOf } from '../../distribution/distribution.public'
 import {
   findSigner,
   hasConsented,
+  recipientsToName,
   type Signer,
   type SigningObstacle,
   signedRate,
@@ -15,8 +16,15 @@ import {
 import { buildTerms, checkAddress, hashTerms, readLicensee } from '../../rights/rights.public'
 import { ownWork } from '../own-work'
 import { listTracks, type WorkRecord } from '../works.queries'
+import { recipientsAbroad } from './recipients-abroad'
 
-export type Obstacle = SigningObstacle | 'not_owner' | 'no_consent_abroad' | 'no_licensee' | 'date_passed'
+export type Obstacle =
+  | SigningObstacle
+  | 'not_owner'
+  | 'no_consent_documents'
+  | 'no_consent_abroad'
+  | 'no_licensee'
+  | 'date_passed'
 
 export type Context = Pick<
   CallContext<typeof previewAgreement>,
@@ -29,6 +37,8 @@ export interface Prepared {
   termsHash: Buffer
   signer: Signer | undefined
   obstacle: Obstacle | null
+  /** Abroad, and not yet agreed to by name. */
+  unnamed: Recipient[]
   rate: string
 }
 
@@ -59,20 +69,25 @@ export async function prepareAgreement(context: Context, workId: number): Promis
   )
   const chosen = chosenChannels(work.scope, channels)
   const isLate = work.scope.release_date < earliestDate(chosen, todayInChina(now))
-  const lacksConsent = chosen.some(isAbroad) && !(await hasConsented(tx, actor.memberId, 'abroad'))
+  const unnamed = await recipientsToName(tx, actor.memberId, recipientsAbroad(chosen, language))
+  const lacksDocuments = !(await hasConsented(tx, actor.memberId, 'documents'))
   const lacksLicensee = licensee.name === '' || licensee.credit_code === ''
-  const obstacle = obstacleOf(found, actor.role, { isLate, lacksConsent, lacksLicensee })
-  return { work, terms, termsHash: hashTerms(terms), signer, rate, obstacle }
+  const lacksAbroad = unnamed.length > 0
+  const obstacle = obstacleOf(found, actor.role, { isLate, lacksDocuments, lacksAbroad, lacksLicensee })
+  return { work, terms, termsHash: hashTerms(terms), signer, rate, obstacle, unnamed }
 }
+
+type Lacking = Record<'isLate' | 'lacksDocuments' | 'lacksAbroad' | 'lacksLicensee', boolean>
 
 function obstacleOf(
   found: Signer | SigningObstacle,
   role: string,
-  { isLate, lacksConsent, lacksLicensee }: Record<'isLate' | 'lacksConsent' | 'lacksLicensee', boolean>,
+  { isLate, lacksDocuments, lacksAbroad, lacksLicensee }: Lacking,
 ): Obstacle | null {
   if (role !== 'owner') return 'not_owner'
   if (typeof found === 'string') return found
-  if (lacksConsent) return 'no_consent_abroad'
+  if (lacksDocuments) return 'no_consent_documents'
+  if (lacksAbroad) return 'no_consent_abroad'
   // A licence to nobody binds nobody: an admin names the company behind the site first.
   if (lacksLicensee) return 'no_licensee'
   return isLate ? 'date_passed' : null

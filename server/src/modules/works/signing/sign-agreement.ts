@@ -81,7 +81,7 @@ export const signOwnAgreement = {
 
 async function requireAsDrawn(context: Sign, work: WorkRecord, { agreement, version }: Drawn) {
   const { termsHash, obstacle } = await prepareAgreement(context, work.id)
-  if (obstacle === 'no_consent_abroad') throw stopped(obstacle)
+  if (obstacle === 'no_consent_documents' || obstacle === 'no_consent_abroad') throw stopped(obstacle)
   if (obstacle || work.version !== version || !termsHash.equals(agreement.termsHash)) throw termsChanged()
 }
 

@@ -33,8 +33,11 @@ export async function submitTheWorkAgain(context: CallContext<typeof submitWorkA
       if (obstacle && obstacle !== 'not_owner') {
         throw new Refusal('conflict', { text: `agreement.obstacle.${obstacle}`, data: { obstacle } })
       }
-      if (!(await agreementInForce(context, prepared)))
-        throw new Refusal('conflict', { text: 'agreement.changed' })
+      const { inForce, textChanged } = await agreementInForce(context, prepared)
+      if (inForce) return
+      throw textChanged
+        ? new Refusal('conflict', { text: 'agreement.textChanged', params: { what: textChanged.what } })
+        : new Refusal('conflict', { text: 'agreement.changed' })
     },
   })
   return { status, version }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import {
+  claimantKinds,
   claimantRoles,
   claimScopes,
+  type EvidenceKind,
   evidenceLimits,
   infringedRights,
   statementLength,
@@ -23,11 +25,14 @@ export function ClaimForm() {
   const isBrowser = useIsBrowser()
   const claim = useClaimForm()
   const { form, values, told, isSending, sent, change, changeMobile, setFiles, isTooMany, large } = claim
+  const isCompany = values.kind === 'company'
   if (sent) return <Arrived {...sent} />
   const problemOfFiles = isTooMany
     ? t('form.tooMany', { count: evidenceLimits.files })
     : large && t('form.tooLarge', { name: large.name })
-  const text = (name: 'name' | 'company' | 'holder' | 'postal_address' | 'email' | 'which' | 'track') => ({
+  const text = (
+    name: 'name' | 'company' | 'register_number' | 'holder' | 'postal_address' | 'email' | 'which' | 'track',
+  ) => ({
     ...{ name, value: values[name] },
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
@@ -83,23 +88,37 @@ export function ClaimForm() {
             onChange={event => change({ statement: event.target.value })}
           />
         </Field>
-        <Field
-          label={t('form.files')}
-          hint={
-            <>
-              {t('form.filesHint', { count: evidenceLimits.files })}
-              <br />
-              {t('form.filesSeen')}
-            </>
-          }
-          error={problemOfFiles}
-        >
-          <TextInput
-            type="file"
-            multiple
-            accept={evidenceLimits.types}
-            className="bg-surface! py-2.5"
-            onChange={event => setFiles([...(event.target.files ?? [])])}
+        {(['right', 'evidence', 'identity'] as const).map(kind => (
+          <Field
+            key={kind}
+            label={t(kind === 'evidence' ? 'form.files' : `form.${kind}`)}
+            aside={kind === 'evidence' ? t('form.optional') : undefined}
+            required={kind !== 'evidence'}
+            hint={<FileHint kind={kind} />}
+            error={
+              kind === 'evidence'
+                ? problemOfFiles
+                : claim.triedOnce && claim.missing.includes(kind)
+                  ? t('form.fileMissing')
+                  : undefined
+            }
+          >
+            <TextInput
+              type="file"
+              multiple
+              accept={evidenceLimits.types}
+              className="bg-surface! py-2.5"
+              onChange={event => setFiles(kind, [...(event.target.files ?? [])])}
+            />
+          </Field>
+        ))}
+        <Field label={t('form.kind')} group>
+          <ChoiceChips
+            name="kind"
+            options={claimantKinds}
+            value={values.kind}
+            labelOf={kind => t(`claimantKind.${kind}`)}
+            onChange={kind => change({ kind })}
           />
         </Field>
         <Field label={t('form.role')} group>
@@ -117,11 +136,29 @@ export function ClaimForm() {
           </Field>
         )}
         <div className="grid gap-6 sm:grid-cols-2">
-          <Field label={t('form.name')} hint={t('form.nameHint')} error={told.name} required>
+          {isCompany && (
+            <>
+              <Field label={t('form.company')} error={told.company} required>
+                <TextInput {...text('company')} autoComplete="organization" />
+              </Field>
+              <Field
+                label={t('form.registerNumber')}
+                hint={t('form.registerNumberHint')}
+                error={told.register_number}
+                required
+              >
+                <TextInput {...text('register_number')} autoComplete="off" />
+              </Field>
+            </>
+          )}
+          <Field
+            label={t(isCompany ? 'form.contactName' : 'form.name')}
+            hint={t('form.nameHint')}
+            error={told.name}
+            required
+            className="sm:col-span-2"
+          >
             <TextInput {...text('name')} autoComplete="name" />
-          </Field>
-          <Field label={t('form.company')} aside={t('form.optional')} error={told.company}>
-            <TextInput {...text('company')} autoComplete="organization" />
           </Field>
           <Field
             label={t('form.postalAddress')}
@@ -165,6 +202,22 @@ export function ClaimForm() {
         </div>
       </form>
     </section>
+  )
+}
+
+function FileHint({ kind }: { kind: EvidenceKind }) {
+  const t = useWords('infringement')
+  if (kind === 'right') return t('form.rightHint')
+  const [first, second] =
+    kind === 'identity'
+      ? [t('form.identityHint'), t('form.identityUnseen')]
+      : [t('form.filesHint', { count: evidenceLimits.files }), t('form.filesSeen')]
+  return (
+    <>
+      {first}
+      <br />
+      {second}
+    </>
   )
 }
 

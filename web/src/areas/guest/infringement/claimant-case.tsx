@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/call'
 import type { readInfringementCase } from '#contract/infringement/calls'
 import { isOpen } from '#contract/infringement/case-state'
 import { paths } from '#contract/paths'
-import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement/case-parts'
+import { CaseBadge, CaseHistory, CaseText, CounterSender } from '../../../features/infringement/case-parts'
 import { send } from '../../../lib/api-client'
 import { formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
@@ -95,6 +95,7 @@ export function ClaimantCase({ link, confirm }: { link: string; confirm: string 
         {data.counter && (
           <div className="grid gap-4">
             <CaseText title={t('counter')} text={data.counter} />
+            <CounterSender sender={data.counter_sender} />
             <ForwardedFiles files={data.counter_files} />
           </div>
         )}

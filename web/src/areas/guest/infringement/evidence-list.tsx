@@ -1,14 +1,16 @@
-import { evidenceLimits } from '#contract/infringement/case-rules'
+import { useState } from 'react'
+import { type EvidenceKind, evidenceKinds, evidenceLimits } from '#contract/infringement/case-rules'
 import { useOnce } from '../../../features/forms/use-once'
 import { fileSize } from '../../../features/materials/file-size'
 import { useWords } from '../../../lib/words'
+import { ChoiceChips } from '../../../ui/choice-chips'
 import { Field } from '../../../ui/field'
 import { TextInput } from '../../../ui/text-input'
 import { sendEvidence } from './send-evidence'
 
 type EvidenceListProps = {
   link: string
-  files: readonly { name: string; size: number; added_at: string }[]
+  files: readonly { name: string; size: number; kind: EvidenceKind; added_at: string }[]
   canAdd: boolean
   onAdded: () => void
 }
@@ -16,20 +18,37 @@ type EvidenceListProps = {
 export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps) {
   const t = useWords('infringement')
   const [once, isBusy] = useOnce()
-  const add = (file: File | undefined) => file && once(() => sendEvidence(link, file)).then(onAdded)
+  const [kind, setKind] = useState<EvidenceKind>('evidence')
+  const add = (file: File | undefined) => file && once(() => sendEvidence(link, kind, file)).then(onAdded)
   return (
     <section aria-busy={isBusy}>
       <h2 className="text-xl">{t('evidence')}</h2>
       <ul className="mt-3 grid gap-1">
-        {files.map(({ name, size, added_at }) => (
+        {files.map(({ name, size, kind: is, added_at }) => (
           <li key={added_at} className="break-words">
-            {name} <span className="num whitespace-nowrap text-sm text-soft">{fileSize(size)}</span>
+            {name} <span className="text-sm text-soft">{t(`evidenceKind.${is}`)}</span>{' '}
+            <span className="num whitespace-nowrap text-sm text-soft">{fileSize(size)}</span>
           </li>
         ))}
       </ul>
       {files.length === 0 && <p className="text-soft">{t('noEvidence')}</p>}
       {canAdd && (
-        <Field label={t('case.addFile')} hint={t('form.filesSeen')} className="mt-4 max-w-md">
+        <Field label={t('case.addFile')} hideLabel group className="mt-4">
+          <ChoiceChips
+            name="kind"
+            options={evidenceKinds}
+            value={kind}
+            labelOf={one => t(`evidenceKind.${one}`)}
+            onChange={setKind}
+          />
+        </Field>
+      )}
+      {canAdd && (
+        <Field
+          label={t('case.addFile')}
+          hint={t(kind === 'identity' ? 'form.identityUnseen' : 'form.filesSeen')}
+          className="mt-4 max-w-md"
+        >
           <TextInput
             key={files.length}
             type="file"

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
+  addInfringementEvidence,
   answerInfringement,
   confirmInfringement,
   mailInfringementConfirmation,
@@ -17,6 +18,9 @@ import { say } from '../../../testing/words'
 
 const t = say('infringement')
 
+/** The Civil Code, article 1195: proof of who claims and of the right belongs to a notice. */
+const paper = () => new File(['paper'], 'paper.png', { type: 'image/png' })
+
 describe('the claim form', () => {
   it('explains what happens, sends once, and shows the link of the case', async () => {
     answer(submitInfringement, { number: 'C000007', link: '/infringement/case?link=a-note' })
@@ -30,6 +34,12 @@ describe('the claim form', () => {
     await user.fill(field(t('form.statement')), 'This is my recording, and it came out first.')
     await user.click(screen.getByRole('radio', { name: t('right.recording') }))
     await user.click(screen.getByRole('checkbox', { name: t('form.declared') }))
+    await user.click(button(t('form.submit')))
+    expect(descriptionOf(field(t('form.identity')))).toContain(t('form.fileMissing'))
+    expect(sent(submitInfringement)).toEqual([])
+    answer(addInfringementEvidence, sampleOf(addInfringementEvidence.output))
+    await user.upload(field(t('form.identity')), paper())
+    await user.upload(field(t('form.right')), paper())
     await user.click(button(t('form.submit')))
     expect(await screen.findByRole('heading', { name: t('sent.title', { number: 'C000007' }) })).toBeTruthy()
     expect(sent(submitInfringement)).toMatchObject([
@@ -45,10 +55,21 @@ describe('the claim form', () => {
     expect(open.getAttribute('href')).toBe('/infringement/case?link=a-note')
   })
 
+  it('asks a company for its name and the number it is registered under', async () => {
+    const { user } = await visitAsGuest('/infringement')
+    expect(screen.queryByText(t('form.registerNumber'))).toBeNull()
+    await user.click(screen.getByRole('radio', { name: t('claimantKind.company') }))
+    expect(field(t('form.company'))).toBeTruthy()
+    expect(field(t('form.registerNumber'))).toBeTruthy()
+    await expectAccessible()
+  })
+
   it('shows at its field what the server objects to, and keeps what was typed', async () => {
     refuse(submitInfringement, 'invalidInput', { fields: { which: 'Say which one.' } })
     const { user } = await visitAsGuest('/infringement')
     await user.fill(field(t('form.which')), 'x')
+    await user.upload(field(t('form.identity')), paper())
+    await user.upload(field(t('form.right')), paper())
     await user.click(button(t('form.submit')))
     await waitFor(() => expect(descriptionOf(field(t('form.which')))).toContain('Say which one.'))
     expect(field(t('form.which')).value).toBe('x')

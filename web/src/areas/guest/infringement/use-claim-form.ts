@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { evidenceLimits } from '#contract/infringement/case-rules'
+import { type EvidenceKind, evidenceKinds, evidenceLimits } from '#contract/infringement/case-rules'
 import { paths } from '#contract/paths'
 import { tidyMobile } from '../../../features/forms/tidied'
 import { useOnce } from '../../../features/forms/use-once'
@@ -12,7 +12,9 @@ const keptAs = 'infringement claim'
 const nothing = {
   ...{
     name: '',
+    kind: 'person',
     company: '',
+    register_number: '',
     role: 'owner',
     mobile: '',
     email: '',
@@ -25,6 +27,9 @@ const nothing = {
   ...{ rights: '', statement: '', declared: false },
 }
 type ClaimValues = typeof nothing
+
+type ChosenFiles = Record<EvidenceKind, File[]>
+const noFiles: ChosenFiles = { identity: [], right: [], evidence: [] }
 
 export interface SentClaim {
   number: string
@@ -39,8 +44,9 @@ export function useClaimForm() {
   const { keyFor, forget } = useSendingKey()
   const [once, isSending] = useOnce()
   const [values, setValues] = useState(nothing)
-  const [files, setFiles] = useState<File[]>([])
+  const [chosen, setChosen] = useState<ChosenFiles>(noFiles)
   const [told, setTold] = useState<Record<string, string>>({})
+  const [triedOnce, setTriedOnce] = useState(false)
   const [sent, setSent] = useState<SentClaim>()
 
   useEffect(() => {
@@ -61,6 +67,8 @@ export function useClaimForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    setTriedOnce(true)
+    if (missing.length > 0) return
     void once(async () => {
       setTold({})
       try {
@@ -84,14 +92,35 @@ export function useClaimForm() {
   async function sendAll(link: string): Promise<number> {
     const note = link.slice(link.indexOf('=') + 1)
     let failed = 0
-    for (const file of files) await sendEvidence(note, file, { quiet: true }).catch(() => failed++)
+    for (const kind of evidenceKinds)
+      for (const file of chosen[kind])
+        await sendEvidence(note, kind, file, { quiet: true }).catch(() => failed++)
     return failed
   }
 
+  const files = evidenceKinds.flatMap(kind => chosen[kind])
+  const setFiles = (kind: EvidenceKind, picked: File[]) =>
+    setChosen(before => ({ ...before, [kind]: picked }))
+  /** Without these two a notice is not what the law asks for. */
+  const missing = (['identity', 'right'] as const).filter(kind => chosen[kind].length === 0)
   const isTooMany = files.length > evidenceLimits.files
   const large = files.find(({ size }) => size > evidenceLimits.bytes)
   const changeMobile = (typed: string) => change({ mobile: tidyMobile(typed) })
-  return { form, values, told, isSending, sent, change, changeMobile, setFiles, isTooMany, large, submit }
+  return {
+    form,
+    values,
+    told,
+    isSending,
+    sent,
+    change,
+    changeMobile,
+    setFiles,
+    missing,
+    triedOnce,
+    isTooMany,
+    large,
+    submit,
+  }
 }
 
 /** What somebody wrote into the page before its script was there. */

@@ -1,6 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
+import { childrenRules } from '#contract/identity/consent-calls'
+import { PolicyLink } from '../../../features/account/documents-consent'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
@@ -64,6 +66,9 @@ export function SubmitSide({ states, open, isBusy, onGo, onSubmit }: SubmitSideP
         {t('minor.submit')}
       </Button>
       <p className="mt-3 text-sm text-soft max-lg:hidden">{t('minor.savedAsYouGo')}</p>
+      <p className="mt-2 text-sm text-soft max-lg:hidden">
+        {t('minor.rules')} <PolicyLink id={childrenRules} title={t('consents.children')} />
+      </p>
     </aside>
   )
 }

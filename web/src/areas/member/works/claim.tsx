@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement/case-parts'
+import { CaseBadge, CaseHistory, CaseText, CounterSender } from '../../../features/infringement/case-parts'
 import { AttachedFiles } from '../../../features/support/files/attached-files'
 import { formatMoment } from '../../../lib/format'
 import { isRefusal } from '../../../lib/is-refusal'
@@ -72,11 +72,12 @@ function Notice({ claim }: { claim: OwnCase }) {
         <h2 className="mb-3 text-xl">{t('evidence')}</h2>
         <AttachedFiles files={ofSide('claimant')} />
       </section>
-      {claim.can.counter && <CounterNotice id={claim.id} />}
+      {claim.can.counter && <CounterNotice id={claim.id} sender={claim.sender} />}
       {claim.state === 'measured' && !claim.can.counter && <p>{t('mine.late')}</p>}
       {claim.counter && (
         <div className="grid gap-4">
           <CaseText title={t('counter')} text={claim.counter} />
+          <CounterSender sender={claim.counter_sender} />
           <AttachedFiles files={ofSide('member')} />
         </div>
       )}

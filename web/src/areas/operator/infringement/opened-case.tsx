@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { CaseBadge, CaseHistory, CaseText } from '../../../features/infringement/case-parts'
+import { type EvidenceKind, evidenceKinds } from '#contract/infringement/case-rules'
+import { CaseBadge, CaseHistory, CaseText, CounterSender } from '../../../features/infringement/case-parts'
 import { AttachedFiles } from '../../../features/support/files/attached-files'
 import { formatMoment } from '../../../lib/format'
 import { links } from '../../../lib/links'
@@ -31,7 +32,7 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           <section>
             <h2 className="mb-3 text-xl">{t('evidence')}</h2>
             {ofSide('claimant').length > 0 ? (
-              <AttachedFiles files={ofSide('claimant')} />
+              evidenceKinds.map(kind => <FilesOfKind key={kind} kind={kind} files={ofSide('claimant')} />)
             ) : (
               <p className="text-soft">{t('noEvidence')}</p>
             )}
@@ -39,6 +40,7 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           {claim.counter && (
             <div className="grid gap-4">
               <CaseText title={t('counter')} text={claim.counter} />
+              <CounterSender sender={claim.counter_sender} />
               <AttachedFiles files={ofSide('member')} />
             </div>
           )}
@@ -49,6 +51,10 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           <Facts
             rows={[
               [t('desk.claimant'), [claimant.name, claimant.company].filter(Boolean).join(' · ')],
+              [t('form.kind'), t(`claimantKind.${claimant.kind}`)],
+              ...(claimant.register_number
+                ? [[t('form.registerNumber'), claimant.register_number] as [string, string]]
+                : []),
               [t('desk.role'), t(`role.${claimant.role}`)],
               ...(claimant.holder ? [[t('form.holder'), claimant.holder] as [string, string]] : []),
               ...(claimant.postal_address
@@ -73,6 +79,19 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           <NamedWork claim={claim} />
         </div>
       </div>
+    </div>
+  )
+}
+
+type FilesOfKindProps = { kind: EvidenceKind; files: DeskCase['files'] }
+
+function FilesOfKind({ kind, files }: FilesOfKindProps) {
+  const t = useWords('infringement')
+  const found = files.filter(file => file.kind === kind)
+  return (
+    <div className="mb-4">
+      <h3 className="mb-1 text-sm text-soft">{t(`evidenceKind.${kind}`)}</h3>
+      {found.length > 0 ? <AttachedFiles files={found} /> : <p className="text-soft">{t('noEvidence')}</p>}
     </div>
   )
 }

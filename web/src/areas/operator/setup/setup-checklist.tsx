@@ -30,9 +30,11 @@ const setupQuery = {
 const places = {
   name: links.operatorSite,
   filing: links.operatorSite,
+  keeping: links.operatorSite,
   agreements: links.operatorContent,
   codes: links.operatorCodes,
   channels: links.operatorChannels,
+  recipients: links.operatorChannels,
   staff: links.operatorStaff,
 } as const
 const hasPlace = (step: SetupStep): step is keyof typeof places => step in places

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/select'
 import { TextInput } from '../../../ui/text-input'
 import { BothLanguages } from './both-languages'
 import { ColorField } from './color-field'
+import { KeepingGroup } from './keeping-group'
 import { LegalGroup } from './legal-group'
 import { NumbersGroup } from './numbers-group'
 import { Group, PartForm } from './part-form'
@@ -167,6 +168,11 @@ function GeneralForm({ settings }: { settings: Settings }) {
         value={draft.numbers_abroad}
         problem={problemOf('numbers_abroad')}
         onChange={numbers_abroad => change({ numbers_abroad })}
+      />
+      <KeepingGroup
+        value={draft.data_keeping}
+        problemOf={problemOf}
+        onChange={data_keeping => change({ data_keeping })}
       />
       <LegalGroup draft={draft} change={change} problemOf={problemOf} />
       <Group title={t('group.statistics')} lead={t('group.statisticsText')}>

@@ -73,7 +73,8 @@ export const leaving: readonly StartingArticle[] = [
 <table>
 <thead><tr><th>资料</th><th>谁看得到</th><th>怎样保存</th></tr></thead>
 <tbody>
-<tr><td>证件号、银行账号</td><td>页面上只显示首尾</td><td>加密保存</td></tr>
+<tr><td>身份证号</td><td>页面上只显示前 {idShown} 位和后 {idShown} 位；报税时提供完整号码</td><td>加密保存</td></tr>
+<tr><td>银行账号</td><td>页面上只显示后 {accountShown} 位；付款时提供给银行</td><td>加密保存</td></tr>
 <tr><td>证件照片、户口簿、同意书</td><td>负责认证审核的人员</td><td>限时链接打开，每次查看都记下是谁、什么时候</td></tr>
 <tr><td>邮箱、地址</td><td>我们，用来寄合同和对账单</td><td>可以随时修改或清空</td></tr>
 <tr><td>授权文件、合同</td><td>审核人员</td><td>与作品一起保存</td></tr>
@@ -82,12 +83,12 @@ export const leaving: readonly StartingArticle[] = [
 </table>
 <h2>我们不做的事</h2>
 <ul>
-<li>不把证件影像发给渠道，也不用于认证以外的目的。</li>
+<li>不把证件影像发给渠道。姓名和号码还用于协议、报税和付款，见<a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">隐私政策</a>。</li>
 <li>我们不会通过电话、短信或聊天索要密码和验证码。</li>
 </ul>
 <h2>您可以做的</h2>
 <ul>
-<li>上传前在照片上加一行小字“仅用于本站认证”，不遮住文字和头像就行。</li>
+<li>上传前在照片上加一行小字，写明用于本站实名认证、签约与付款，不遮住文字和头像就行。</li>
 <li>在<a href="/person-center/update-info">修改资料</a>里更正，在<a href="/person-center/reset-pwd">账号安全</a>里查看登录记录。</li>
 <li>想知道我们保存了什么，或要求更正、删除，请提<a href="/gongdan/add">工单</a>，{answerHours} 小时内答复。</li>
 </ul>
@@ -96,7 +97,8 @@ export const leaving: readonly StartingArticle[] = [
 <table>
 <thead><tr><th>What</th><th>Who sees it</th><th>How it is kept</th></tr></thead>
 <tbody>
-<tr><td>Document and account numbers</td><td>pages show only the last digits</td><td>encrypted</td></tr>
+<tr><td>Resident ID numbers</td><td>pages show the first {idShown} and last {idShown} characters; the tax office gets all of it</td><td>encrypted</td></tr>
+<tr><td>Bank account numbers</td><td>pages show the last {accountShown} digits; the bank that pays gets all of it</td><td>encrypted</td></tr>
 <tr><td>Photos of documents, household register, consent</td><td>the people who check identities</td><td>opened through short-lived links; each view is logged, with who and when</td></tr>
 <tr><td>Email and address</td><td>us, for contracts and statements</td><td>change or clear them at any time</td></tr>
 <tr><td>Licences and contracts</td><td>reviewers</td><td>with the release</td></tr>
@@ -105,12 +107,12 @@ export const leaving: readonly StartingArticle[] = [
 </table>
 <h2>What we never do</h2>
 <ul>
-<li>We never send scans of documents to channels or use them for anything but the check.</li>
+<li>We never send scans of documents to channels. Names and numbers also go into agreements, tax lists and payments, see the <a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">Privacy policy</a>.</li>
 <li>We never ask for passwords or codes by phone, message or chat.</li>
 </ul>
 <h2>What you can do</h2>
 <ul>
-<li>Add a small note such as “for this site only” to a photo, away from text and face.</li>
+<li>Add a small note to a photo that says it is for identity, agreements and payment on this site, away from text and face.</li>
 <li>Correct your details under <a href="/person-center/update-info">Edit your details</a>, see logins in <a href="/person-center/reset-pwd">Account security</a>.</li>
 <li>Ask what we keep, or ask us to correct or delete it, in a <a href="/gongdan/add">support ticket</a>; we answer within {answerHours} {answerHours|hour|hours}.</li>
 </ul>

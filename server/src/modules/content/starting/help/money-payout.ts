@@ -28,7 +28,7 @@ export const payout: readonly StartingArticle[] = [
 <ul>
 <li>请用储蓄卡，不要用信用卡。</li>
 <li>提现提交后，收款账户就锁定在那一笔里，之后换卡不影响它。</li>
-<li>卡号加密保存，页面上只显示首尾。</li>
+<li>卡号加密保存，页面上只显示后 {accountShown} 位。</li>
 <li>企业里只有所有者能换账户，财务同事能看、能提现。</li>
 <li>改了名字，先更新实名认证，再换账户。</li>
 </ul>`,
@@ -51,7 +51,7 @@ export const payout: readonly StartingArticle[] = [
 <ul>
 <li>Use a debit card, not a credit card.</li>
 <li>The bank account is fixed when you submit a withdrawal. Changing it later doesn’t affect that withdrawal.</li>
-<li>Numbers are stored encrypted; pages show only the last digits.</li>
+<li>Numbers are stored encrypted; pages show only the last {accountShown} digits.</li>
 <li>In a company account, only the owner can change the bank account; finance can see it and withdraw.</li>
 <li>Changed your name? Verify your identity again first, then change the bank account.</li>
 </ul>`,

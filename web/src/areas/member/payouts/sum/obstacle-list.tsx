@@ -1,5 +1,9 @@
 import { Link } from 'react-router'
+import { giveDataConsent } from '#contract/identity/consent-calls'
 import { withdrawalWaitHours } from '#contract/payouts/payout-rules'
+import { queryClient } from '../../../../features/account/account-queries'
+import { DocumentsConsent } from '../../../../features/account/documents-consent'
+import { useMay } from '../../../../features/works/use-role'
 import { subtractDecimals } from '../../../../lib/decimal'
 import { links } from '../../../../lib/links'
 import { useWords } from '../../../../lib/words'
@@ -20,6 +24,7 @@ type ObstacleListProps = { id: string; preview: Preview; obstacles: Stopping[]; 
 /** Each thing that stands in the way, in its own words, with the way to deal with it. */
 export function ObstacleList({ id, preview, obstacles, now }: ObstacleListProps) {
   const t = useWords('withdraw')
+  const mayConsent = useMay(giveDataConsent)
   const { minimum, net, share, currency, from } = preview
   const amount = (text: string) => shownAmount(text, currency)
   const said = {
@@ -34,6 +39,11 @@ export function ObstacleList({ id, preview, obstacles, now }: ObstacleListProps)
       {obstacles.map(obstacle => (
         <li key={obstacle}>
           {t(`stop.${obstacle}`, said)}
+          {obstacle === 'no_consent' && mayConsent && (
+            <div className="mt-2 rounded-control border border-line p-3">
+              <DocumentsConsent isAskedAgain onGiven={() => queryClient.invalidateQueries()} />
+            </div>
+          )}
           {obstacle in ways && (
             <>
               {' '}

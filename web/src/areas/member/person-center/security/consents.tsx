@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import {
   type ConsentKind,
   consentKinds,
-  giveDataConsent,
+  consentWordings,
   withdrawDataConsent,
 } from '#contract/identity/consent-calls'
 import { queryClient } from '../../../../features/account/account-queries'
+import { DocumentsConsent } from '../../../../features/account/documents-consent'
 import { type Consent, consentsQuery } from '../../../../features/account/identity-queries'
 import { useOnce } from '../../../../features/forms/use-once'
 import { useMay } from '../../../../features/works/use-role'
@@ -46,6 +47,8 @@ export function Consents() {
   )
 }
 
+const nameOf = ({ channel, name }: Consent['recipients'][number]) => (name ? `${channel} (${name})` : channel)
+
 type ConsentRowProps = { kind: ConsentKind; latest: Consent | undefined; mayDecide: boolean }
 
 function ConsentRow({ kind, latest, mayDecide }: ConsentRowProps) {
@@ -53,9 +56,10 @@ function ConsentRow({ kind, latest, mayDecide }: ConsentRowProps) {
   const toast = useToast()
   const [once, isBusy] = useOnce()
   const name = t(`consents.kind.${kind}`)
-  const say = (call: typeof giveDataConsent | typeof withdrawDataConsent) =>
+  const isInForce = latest?.is_given && latest.wording >= consentWordings[kind]
+  const withdraw = () =>
     once(async () => {
-      const { msg } = await api(call, { kind })
+      const { msg } = await api(withdrawDataConsent, { kind })
       await queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey })
       toast({ tone: 'river', title: msg })
     })
@@ -64,16 +68,29 @@ function ConsentRow({ kind, latest, mayDecide }: ConsentRowProps) {
       <div>
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-soft">{standing()}</p>
+        {latest?.is_given && latest.recipients.length > 0 && (
+          <p className="text-sm text-soft">
+            {t('consents.named', { names: latest.recipients.map(nameOf).join(' · ') })}
+          </p>
+        )}
       </div>
-      {latest && mayDecide && (
+      {latest?.is_given && mayDecide && (
         <Button
           size="small"
           loading={isBusy}
-          aria-label={t(latest.is_given ? 'consents.withdrawOf' : 'consents.giveOf', { kind: name })}
-          onClick={() => void say(latest.is_given ? withdrawDataConsent : giveDataConsent)}
+          aria-label={t('consents.withdrawOf', { kind: name })}
+          onClick={() => void withdraw()}
         >
-          {t(latest.is_given ? 'consents.withdraw' : 'consents.give')}
+          {t('consents.withdraw')}
         </Button>
+      )}
+      {latest && mayDecide && kind === 'documents' && !isInForce && (
+        <details className="w-full">
+          <summary className="cursor-pointer text-river">{t('consents.documents.read')}</summary>
+          <div className="mt-3">
+            <DocumentsConsent onGiven={() => undefined} />
+          </div>
+        </details>
       )}
     </li>
   )
@@ -81,6 +98,8 @@ function ConsentRow({ kind, latest, mayDecide }: ConsentRowProps) {
   function standing() {
     if (!latest) return t('consents.never')
     const at = formatMoment(latest.at)
+    if (latest.is_given && !isInForce)
+      return t(kind === 'abroad' ? 'consents.abroadAsked' : 'consents.earlier')
     return latest.is_given
       ? t('consents.given', { moment: at, version: latest.version })
       : t('consents.withdrawn', { moment: at })

@@ -59,12 +59,24 @@ const archiveWith = (archive: object): OutputOf<typeof readArchive> => {
   return sample
 }
 
+const named = {
+  channel_id: 3,
+  channel: 'Tide',
+  name: 'Tide AB',
+  country: 'SE',
+  contact: 'privacy@tide.example',
+}
+const abroad = {
+  ...{ kind: 'abroad' as const, is_given: true, version: 2, wording: 2, recipients: [named] },
+  at: '2026-11-01T04:00:00Z',
+}
+
 type OwnEmail = OutputOf<typeof readEmail>['email']
 
 async function open(account = sampleAccount, archiveState = noArchive, email: OwnEmail = null) {
   answer(readEmail, { email })
   answer(listDevices, devices)
-  answer(listDataConsents, [{ kind: 'abroad', is_given: true, version: 2, at: '2026-11-01T04:00:00Z' }])
+  answer(listDataConsents, [abroad])
   answerInPassing(listLogins)
   answer(readArchive, archiveState)
   answer(sendSms, { wait_seconds: 60, mobile_masked: '138****0001' })

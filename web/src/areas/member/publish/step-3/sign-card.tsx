@@ -6,9 +6,11 @@ import { useOpenDraft } from '../../../../features/works/draft/draft-context'
 import { keyOf, stepOf } from '../../../../features/works/missing-place'
 import { editorAt } from '../../../../features/works/reasons/reason-place'
 import { useMoveWork } from '../../../../features/works/use-move-work'
+import { formatMoment } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { Card } from '../../../../ui/card'
+import { Notice } from '../../../../ui/notice'
 import { Skeleton } from '../../../../ui/skeleton'
 import { Loaded } from '../../loaded'
 import { focusField } from '../frame/focus-field'
@@ -54,8 +56,17 @@ export function SignCard() {
               terms={data.terms}
               onCorrect={can.recall && can.change_scope ? correct : undefined}
             />
+            {data.text_changed && (
+              <Notice className="mt-6" tone="amber" title={t('sign.textChangedTitle')}>
+                {t('sign.textChanged', {
+                  number: data.text_changed.number,
+                  what: data.text_changed.what,
+                  moment: formatMoment(data.text_changed.signed_at),
+                })}
+              </Notice>
+            )}
             {data.obstacle ? (
-              <SignObstacle obstacle={data.obstacle} signer={data.signer} />
+              <SignObstacle obstacle={data.obstacle} signer={data.signer} recipients={data.recipients} />
             ) : (
               <SignForm workId={workId} preview={data} />
             )}

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/call'
 import { giveDataConsent, privacyPolicy } from '#contract/identity/consent-calls'
 import type { previewAgreement } from '#contract/rights/agreement-calls'
 import { queryClient } from '../../../../features/account/account-queries'
+import { DocumentsConsent } from '../../../../features/account/documents-consent'
 import { useOnce } from '../../../../features/forms/use-once'
 import { agreementQuery } from '../../../../features/works/channel-queries'
 import { useOpenDraft } from '../../../../features/works/draft/draft-context'
@@ -12,9 +13,13 @@ import { useWords } from '../../../../lib/words'
 import { Button } from '../../../../ui/button'
 import { ButtonLink } from '../../../../ui/button-link'
 import { Notice } from '../../../../ui/notice'
+import { RecipientList } from './recipient-list'
 
 type Preview = OutputOf<typeof previewAgreement>
-type SignObstacleProps = { obstacle: NonNullable<Preview['obstacle']>; signer: Preview['signer'] }
+type SignObstacleProps = { obstacle: NonNullable<Preview['obstacle']> } & Pick<
+  Preview,
+  'signer' | 'recipients'
+>
 
 const ways = {
   not_verified: links.information,
@@ -25,8 +30,17 @@ const ways = {
 const hasWay = (obstacle: string): obstacle is keyof typeof ways => obstacle in ways
 
 /** Why it cannot be signed now, who can, and what to do about it. */
-export function SignObstacle({ obstacle, signer }: SignObstacleProps) {
+export function SignObstacle({ obstacle, signer, recipients }: SignObstacleProps) {
   const t = useWords('publish')
+  const { id: workId } = useOpenDraft().state.work
+  if (obstacle === 'no_consent_documents') {
+    const readAgain = () => queryClient.invalidateQueries({ queryKey: agreementQuery(workId).queryKey })
+    return (
+      <Notice className="mt-6" tone="amber" title={t('sign.obstacle.no_consent_documents')}>
+        <DocumentsConsent isAskedAgain onGiven={readAgain} />
+      </Notice>
+    )
+  }
   return (
     <Notice
       className="mt-6"
@@ -36,7 +50,7 @@ export function SignObstacle({ obstacle, signer }: SignObstacleProps) {
         obstacle === 'not_owner' ? (
           <CopyLink />
         ) : obstacle === 'no_consent_abroad' ? (
-          <ConsentAbroad />
+          <ConsentAbroad recipients={recipients} />
         ) : (
           hasWay(obstacle) && (
             <ButtonLink to={ways[obstacle]} variant="ink" size="small">
@@ -49,6 +63,7 @@ export function SignObstacle({ obstacle, signer }: SignObstacleProps) {
       {obstacle === 'not_owner' && signer
         ? t('sign.ownerSigns', { name: signer.name, mobile: signer.mobile_masked })
         : t(`sign.obstacleText.${obstacle}`)}
+      {obstacle === 'no_consent_abroad' && <RecipientList recipients={recipients} />}
     </Notice>
   )
 }
@@ -75,14 +90,18 @@ function CopyLink() {
 }
 
 /** Asked where the data would leave: with it the agreement below can be signed. */
-function ConsentAbroad() {
+function ConsentAbroad({ recipients }: Pick<Preview, 'recipients'>) {
   const { id: workId } = useOpenDraft().state.work
   const t = useWords('publish')
   const [once, isBusy] = useOnce()
   const give = () =>
     once(async () => {
-      await api(giveDataConsent, { kind: 'abroad' })
-      await queryClient.invalidateQueries({ queryKey: agreementQuery(workId).queryKey })
+      try {
+        await api(giveDataConsent, { kind: 'abroad', recipients })
+      } finally {
+        // Given, or a recipient is another by now: either way it is read again.
+        await queryClient.invalidateQueries({ queryKey: agreementQuery(workId).queryKey })
+      }
     })
   return (
     <>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listChannels } from '#contract/distribution/calls'
 import { sendSms } from '#contract/identity/calls'
 import { giveDataConsent } from '#contract/identity/consent-calls'
+import { identityInfo } from '#contract/identity/verification-calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import { listMaterials } from '#contract/works/material-calls'
 import { listRoster } from '#contract/works/roster-calls'
@@ -35,9 +36,16 @@ const previewOf = (wanted: Preview = {}) =>
   sampleOf(previewAgreement.output, {
     terms: { title: 'Distribution agreement' },
     terms_hash: hash('a'),
+    text_changed: null,
+    recipients: [],
     signer,
     ...wanted,
   })
+
+const tide = {
+  ...{ channel_id: 8, channel: 'Tide', name: 'Tide AB', country: 'SE', contact: 'privacy@tide.example' },
+}
+const unnamed = { channel_id: 9, channel: 'Reef', name: '', country: '', contact: '' }
 
 async function open(preview: Preview = {}, can: Record<string, boolean> = {}, wanted: Wanted = {}) {
   answer(readWork, workOf(can, wanted))
@@ -135,10 +143,14 @@ describe('what stands in the way of signing', () => {
     const { user } = await open()
     await user.fill(await name(), '林河')
     await user.fill(code(), '482913')
-    answer(previewAgreement, previewOf({ obstacle: 'no_consent_abroad' }))
+    answer(previewAgreement, previewOf({ obstacle: 'no_consent_abroad', recipients: [tide, unnamed] }))
     await user.click(button(t('sign.submit')))
     await user.click(await screen.findByRole('button', { name: shell('problem.close') }))
     expect(await screen.findByText(t('sign.obstacle.no_consent_abroad'))).toBeTruthy()
+    // Personal Information Protection Law, article 39: by name, with country and contact.
+    for (const said of ['Tide AB', 'Sweden', 'privacy@tide.example'])
+      expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getAllByText(t('sign.recipient.missing'))).toHaveLength(3)
     expect(screen.queryByRole('button', { name: t('sign.submit') })).toBeNull()
     expect(screen.getByRole('link', { name: t('sign.policy') }).getAttribute('href')).toContain(
       '/help-center',
@@ -147,9 +159,39 @@ describe('what stands in the way of signing', () => {
     answer(giveDataConsent, null)
     answer(previewAgreement, previewOf())
     await user.click(button(t('sign.consent')))
-    await waitFor(() => expect(sent(giveDataConsent)).toEqual([{ kind: 'abroad' }]))
+    await waitFor(() =>
+      expect(sent(giveDataConsent)).toEqual([{ kind: 'abroad', recipients: [tide, unnamed] }]),
+    )
     expect(await name()).toBeTruthy()
     expect(screen.queryByText(t('sign.obstacle.no_consent_abroad'))).toBeNull()
+  })
+
+  it('is a consent in earlier words: the new ones name every purpose, and the same page signs', async () => {
+    answerInPassing(identityInfo)
+    const { user } = await open({ obstacle: 'no_consent_documents' })
+    const member = say('member')
+    const text = member('consents.documents.text', { site: 'Tributary' })
+    expect(await screen.findByText(text)).toBeTruthy()
+    for (const purpose of [
+      'name the parties',
+      'declare withheld tax',
+      'pay to the account',
+      'verify my identity',
+    ])
+      expect(text).toContain(purpose)
+    await expectAccessible()
+    answer(giveDataConsent, null)
+    answer(previewAgreement, previewOf())
+    await user.click(button(member('consents.documents.agree')))
+    await waitFor(() => expect(sent(giveDataConsent)).toEqual([{ kind: 'documents' }]))
+    expect(await name()).toBeTruthy()
+  })
+
+  it('says what is new in the text of an agreement that was signed before', async () => {
+    const signed = { number: 'TR20261101-1-ABCDEF', signed_at: '2026-11-01T04:00:00Z' }
+    await open({ text_changed: { ...signed, what: 'the grant names transcoding' } })
+    expect(await screen.findByText(/the grant names transcoding/)).toBeTruthy()
+    expect(await name()).toBeTruthy()
   })
 
   it('is only the owner’s to do: their colleague copies the address for them', async () => {

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/field'
 import { channelParts } from '../channel-parts'
 import { DealTerms } from './deal-terms'
 import { LineField, NumberField } from './plain-fields'
+import { RecipientFields } from './recipient-fields'
 import type { ChannelForm } from './use-channel-form'
 
 export function ContractCard({ form }: { form: ChannelForm }) {
@@ -51,6 +52,7 @@ export function ContractCard({ form }: { form: ChannelForm }) {
         <Field label={t('field.territory')} error={problemOf('profile.territory')} group>
           <TerritoryChooser value={profile.territory} onChange={territory => set({ territory })} />
         </Field>
+        <RecipientFields form={form} />
         <DealTerms form={form} />
       </div>
     </Card>
