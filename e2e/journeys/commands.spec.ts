@@ -17,9 +17,11 @@ const tried = [
   ...['backup', 'restore', 'archive:check', 'reconcile'],
 ]
 /** Run to their end below, in the drill: they write what is generated anew, which takes a while. */
-const triedInDrill = ['covers', 'notices', 'schema', 'client', 'weights']
+const triedInDrill = ['covers', 'notices', 'schema', 'client', 'weights', 'legal']
 /** What runs all this, or is run by another journey or by the drill. */
-const triedElsewhere = ['start', 'test', 'dev', 'drill', 'bench', 'build', 'check', 'format']
+const triedElsewhere = [
+  ...['start', 'test', 'test:all', 'test:changed', 'dev', 'drill', 'bench', 'build', 'check', 'format'],
+]
 
 interface Ended {
   code: number | string | null
