@@ -180,7 +180,7 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
     expect(await runDoomed('doomed-assembler', [...doomed, 2])).toMatchObject({ isKilled: true })
     expect(await storage.size(keyOf(id))).toBe(bytes.length)
     expect(await stateOf(id, member)).toEqual({ state: 'open', problem: null })
-    // Whoever asks is told that all is there, and the job, which is a row, runs again.
+    // A client that asks learns that all parts are there, and the job, which is a row, runs again.
     expect((await complete(id, member)).data).toEqual({ state: 'open' })
     const { data } = await server.call(listUploadParts, { upload_id: id }, member)
     expect((data as { parts: unknown[] }).parts).toHaveLength(3)
@@ -301,7 +301,7 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
       "update upload_sessions set expires_at = now() - interval '1 second' where id = any($1)",
       [[old.id, forgotten.id]],
     )
-    // Whoever signs another part of one that was about to end keeps it.
+    // Signing another part of an upload that was about to end keeps it.
     const late = await sentUpload([1])
     await server.asOwner(
       "update upload_sessions set expires_at = now() + interval '1 minute' where id = $1",

@@ -15,7 +15,7 @@ interface Prepared {
   facts: PartialFacts
 }
 
-/** Addresses for parts of an upload that is open. The first time the bucket is told of the upload. */
+/** Addresses for parts of an upload that is open. The first time the bucket learns of the upload. */
 export const signParts = {
   async prepare(context: PrepareContext<typeof signUploadParts>): Promise<Prepared> {
     const { direct, session } = await requireDirectUpload(context, context.read)

@@ -123,7 +123,7 @@ beforeEach(() => {
 })
 
 describe('a file that may go straight to the bucket', () => {
-  it('goes there in parts, a few at a time, and the server is told at the end', async () => {
+  it('goes there in parts, a few at a time, and the server hears of it at the end', async () => {
     expect(await start().run()).toBe(uploadId)
     expect(numbers.map(number => bucket.parts.get(number)).join('')).toBe(text)
     expect(bucket.mostAtOnce).toBe(3)
