@@ -4,7 +4,7 @@ import { mostWholeDigits } from '../reading/largest-line'
 import type { SaleLine } from '../reading/report-line'
 import { SumTable } from './sum-table'
 
-const mostSums = 300_000
+const mostSums = 1_000_000
 const mostLines = 8_000_000
 /** Behind the point; finer amounts are rare. */
 const places = 12
@@ -20,6 +20,7 @@ export interface LineSum {
   lines: number
   quantity: number
   amount: string
+  /** As many of them as it has lines; what is behind is of another sum. */
   lineNumbers: Int32Array
 }
 
@@ -49,29 +50,35 @@ export class LineSums {
     if (!Number.isSafeInteger(sold)) this.giveUp()
   }
 
-  /** Each made when it is asked for. */
-  *all(): Generator<LineSum> {
+  /** Title by title, as their key has them. One and the same for all: it says something else once the next one is asked for. */
+  *all(): Generator<Readonly<LineSum>> {
     const { table } = this
-    for (let row = 0; row < table.size; row++) {
+    const sum: LineSum = {
+      ...{ title: 0, store: 0, saleMonth: '', currency: '' },
+      ...{ lines: 0, quantity: 0, amount: '', lineNumbers: new Int32Array(64) },
+    }
+    for (const row of table.byTitle()) {
       const { saleMonth = '', currency = '' } = this.named[table.period[row] as number] ?? {}
-      yield {
-        ...{ title: table.title[row] as number, store: table.store[row] as number, saleMonth, currency },
-        ...{ lines: table.lines[row] as number, quantity: table.quantity[row] as number },
-        amount: inDecimals(table.whole[row] as number, table.parts[row] as number),
-        lineNumbers: this.linesOf(row),
-      }
+      sum.title = table.title[row] as number
+      sum.store = table.store[row] as number
+      sum.saleMonth = saleMonth
+      sum.currency = currency
+      sum.lines = table.lines[row] as number
+      sum.quantity = table.quantity[row] as number
+      sum.amount = inDecimals(table.whole[row] as number, table.parts[row] as number)
+      if (sum.lines > sum.lineNumbers.length) sum.lineNumbers = new Int32Array(2 * sum.lines)
+      this.listLines(row, sum.lineNumbers)
+      yield sum
     }
   }
 
   /** In the order of the report, in which files have them too. */
-  private linesOf(row: number): Int32Array {
-    const numbers = new Int32Array(this.table.lines[row] as number)
+  private listLines(row: number, numbers: Int32Array): void {
     let line = this.table.lastLine[row] as number
-    for (let place = numbers.length - 1; line !== 0; place--) {
+    for (let place = (this.table.lines[row] as number) - 1; line !== 0; place--) {
       numbers[place] = line
       line = this.before[line] as number
     }
-    return numbers
   }
 
   /** Of months and currencies there are few. */
@@ -128,9 +135,17 @@ function addAmount(table: SumTable, row: number, amount: string): boolean {
   return Number.isSafeInteger(whole)
 }
 
-/** As the database reads it. */
+/** As the database reads it. Both are added up apart, and may differ in their sign. */
 function inDecimals(whole: number, parts: number): string {
-  const all = BigInt(whole) * BigInt(unit) + BigInt(parts)
-  const digits = (all < 0n ? -all : all).toString().padStart(places + 1, '0')
-  return `${all < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
+  let units = whole
+  let rest = parts
+  if (units > 0 && rest < 0) {
+    units -= 1
+    rest += unit
+  } else if (units < 0 && rest > 0) {
+    units += 1
+    rest -= unit
+  }
+  const sign = units < 0 || rest < 0 ? '-' : ''
+  return `${sign}${Math.abs(units)}.${String(Math.abs(rest)).padStart(places, '0')}`
 }

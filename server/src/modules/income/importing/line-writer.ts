@@ -85,10 +85,16 @@ export class LineWriter {
     else await this.writeSums()
   }
 
+  /** While the database takes some of them, the next ones are written down. */
   private async writeSums(): Promise<void> {
     await prepareSums(this.tx)
     const { rows, sums } = this
-    const write = async () => this.copy(copySums, rows.take())
+    let underway = Promise.resolve()
+    const write = async () => {
+      await underway
+      underway = this.copy(copySums, rows.take())
+      underway.catch(() => {})
+    }
     for (const sum of sums.all()) {
       rows.number(sum.title)
       rows.number(sum.store)
@@ -97,11 +103,12 @@ export class LineWriter {
       rows.number(sum.lines)
       rows.number(sum.quantity)
       rows.text(sum.amount)
-      rows.numbers(sum.lineNumbers)
+      rows.numbers(sum.lineNumbers, sum.lines)
       rows.endRow()
       if (rows.count >= sumsACopy) await write()
     }
     if (rows.count > 0) await write()
+    await underway
     await takeSums(this.tx, this.reportId)
   }
 

@@ -17,11 +17,11 @@ export class RowBuffer {
     this.bytes[this.end++] = tab
   }
 
-  /** A list of whole numbers, as one value. */
-  numbers(values: ArrayLike<number>): void {
+  /** A list of whole numbers, as one value: the first so many of them. */
+  numbers(values: ArrayLike<number>, count = values.length): void {
     this.bytes[this.end++] = open
     const begin = this.end
-    for (let place = 0; place < values.length; place++) {
+    for (let place = 0; place < count; place++) {
       if (this.end + spare > this.bytes.length) this.grow(0)
       this.digits(values[place] as number)
       this.bytes[this.end++] = comma

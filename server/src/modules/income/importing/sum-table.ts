@@ -17,6 +17,7 @@ export class SumTable {
   parts = new Float64Array(roomAtFirst)
   /** Where the row of a key is, after one is added; 0: nowhere. At least half of them are 0, so that a search soon meets one. */
   private places = new Int32Array(2 * roomAtFirst)
+  private lastTitle = 0
 
   /** The row of these three, made when they are new. */
   find(title: number, store: number, period: number): number {
@@ -28,6 +29,26 @@ export class SumTable {
     }
   }
 
+  /** All rows, those of a title one after the other: written in the order of their key they all go to the end of its index. */
+  byTitle(): Int32Array {
+    // Where the next row of a title goes; at first how many rows the one before it has.
+    const next = new Int32Array(this.lastTitle + 2)
+    for (let row = 0; row < this.size; row++) {
+      const after = (this.title[row] as number) + 1
+      next[after] = (next[after] as number) + 1
+    }
+    for (let title = 1; title < next.length; title++)
+      next[title] = (next[title] as number) + (next[title - 1] as number)
+    const rows = new Int32Array(this.size)
+    for (let row = 0; row < this.size; row++) {
+      const title = this.title[row] as number
+      const place = next[title] as number
+      rows[place] = row
+      next[title] = place + 1
+    }
+    return rows
+  }
+
   private add(at: number, title: number, store: number, period: number): number {
     const row = this.size
     this.title[row] = title
@@ -35,6 +56,7 @@ export class SumTable {
     this.period[row] = period
     this.places[at] = row + 1
     this.size += 1
+    if (title > this.lastTitle) this.lastTitle = title
     if (this.size === this.title.length) this.grow()
     return row
   }
