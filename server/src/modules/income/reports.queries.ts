@@ -81,12 +81,11 @@ export async function listWithoutRate(tx: Tx, reportId: number, currency: string
   const currencies = await rows(
     tx,
     build
-      .selectFrom('report_sums as sums')
+      .selectFrom('report_figures as sums')
       .leftJoin('report_rates as rate', join =>
         join.onRef('rate.report_id', '=', 'sums.report_id').onRef('rate.currency', '=', 'sums.currency'),
       )
       .select('sums.currency')
-      .distinct()
       .where('sums.report_id', '=', reportId)
       .where('sums.currency', '<>', currency)
       .where('rate.rate', 'is', null)
@@ -102,10 +101,10 @@ export async function listWithoutRate(tx: Tx, reportId: number, currency: string
 export async function isBeyondLedger(tx: Tx, reportId: number, currency: string): Promise<boolean> {
   const query = sql<{ is_beyond: boolean }>`
     select coalesce(greatest(max(own), sum(converted), sum(plays)) > ${Number.MAX_SAFE_INTEGER}, false) as is_beyond from (
-      select sum(abs(sums.quantity)) as plays, sum(abs(sums.amount)) * 10::numeric ^ currency_exponent(sums.currency) as own,
-             sum(abs(sums.amount)) * case when sums.currency = ${currency} then 1 else rate.rate end * 10::numeric ^ currency_exponent(${currency}) as converted
-      from report_sums sums left join report_rates rate on rate.report_id = sums.report_id and rate.currency = sums.currency
-      where sums.report_id = ${reportId} group by sums.currency, rate.rate
+      select sums.plays, sums.amount * 10::numeric ^ currency_exponent(sums.currency) as own,
+             sums.amount * case when sums.currency = ${currency} then 1 else rate.rate end * 10::numeric ^ currency_exponent(${currency}) as converted
+      from (select currency, sum(abs(quantity)) as plays, sum(abs(amount)) as amount from report_sums where report_id = ${reportId} group by currency) sums
+      left join report_rates rate on rate.report_id = ${reportId} and rate.currency = sums.currency
     ) by_currency`
   return (await rows(tx, written(query)))[0]?.is_beyond ?? false
 }

@@ -12,7 +12,7 @@ export async function insertPlaces(tx: Tx, { reportId }: NewPosting): Promise<vo
   await run(
     tx,
     sql`insert into bill_countries (bill_id, country, plays, exact)
-      select bill_id, country, plays, trim_scale(exact) from posted_places where not is_usage`,
+      select bill_id, country, plays, trim_scale(exact) from posted_places where not is_usage order by bill_id, country`,
   )
   await run(
     tx,

@@ -118,7 +118,8 @@ export async function insertParts(tx: Tx, posting: NewPosting): Promise<void> {
     sql`insert into bill_tracks (bill_id, work_id, isrc, sale_month, currency, plays, amount, exchange, split, rate, exact)
       select bill.id, part.work_id, part.isrc, part.sale_month, part.currency, part.plays, part.amount, part.exchange, part.split, part.rate, part.exact
       from posted_parts part
-      join posted_bills bill on bill.member_id = part.member_id and bill.channel_id = part.channel_id and bill.case_id = part.case_id`,
+      join posted_bills bill on bill.member_id = part.member_id and bill.channel_id = part.channel_id and bill.case_id = part.case_id
+      order by bill.id`,
   )
 }
 
@@ -151,12 +152,14 @@ export interface ChannelSum {
 export function sumReceivable(tx: Tx, posting: NewPosting): Promise<ChannelSum[]> {
   const { reportId, currency } = posting
   const query = sql<ChannelSum>`
-    select store.channel_id, sums.currency, to_minor(sum(sums.amount), sums.currency)::text as receivable,
-           to_minor(sum(sums.amount) * exchange.rate, ${currency})::text as converted
-    from report_sums sums
-    join report_stores store on store.report_id = sums.report_id and store.store = sums.store
-    join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
-    where sums.report_id = ${reportId} group by store.channel_id, sums.currency, exchange.rate order by 1, 2`
+    select sums.channel_id, sums.currency, to_minor(sums.amount, sums.currency)::text as receivable,
+           to_minor(sums.amount * exchange.rate, ${currency})::text as converted
+    from (
+      select store.channel_id, sums.currency, sum(sums.amount) as amount
+      from report_sums sums join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+      where sums.report_id = ${reportId} group by store.channel_id, sums.currency
+    ) sums
+    join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency order by 1, 2`
   return rows(tx, written(query))
 }
 
@@ -164,11 +167,14 @@ export function sumReceivable(tx: Tx, posting: NewPosting): Promise<ChannelSum[]
 export function sumSuspense(tx: Tx, posting: NewPosting): Promise<{ channel_id: number; amount: string }[]> {
   const { reportId, currency } = posting
   const query = sql<{ channel_id: number; amount: string }>`
-    select store.channel_id, to_minor(sum(sums.amount * exchange.rate), ${currency})::text as amount
-    from report_sums sums
-    join report_titles title on title.report_id = sums.report_id and title.title = sums.title
-    join report_stores store on store.report_id = sums.report_id and store.store = sums.store
-    join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency
-    where sums.report_id = ${reportId} and title.posting_id is null group by store.channel_id order by 1`
+    select sums.channel_id, to_minor(sum(sums.amount * exchange.rate), ${currency})::text as amount
+    from (
+      select store.channel_id, sums.currency, sum(sums.amount) as amount
+      from report_sums sums
+      join report_titles title on title.report_id = sums.report_id and title.title = sums.title
+      join report_stores store on store.report_id = sums.report_id and store.store = sums.store
+      where sums.report_id = ${reportId} and title.posting_id is null group by store.channel_id, sums.currency
+    ) sums
+    join ${exchangesOf(posting)} exchange on exchange.currency = sums.currency group by sums.channel_id order by 1`
   return rows(tx, written(query))
 }

@@ -9,7 +9,7 @@ import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { announce } from '../../webhooks/webhooks.public'
 import { settleDisputeJob } from '../disputes/dispute-jobs'
-import { allowMemory, joinByHash } from '../large-statements'
+import { addUpByHash, allowMemory, joinByHash } from '../large-statements'
 import { hasBalanceBeyond } from '../ledger/ledger.queries'
 import { addEntries, beginTransaction, credit, debit, type LedgerEntry } from '../ledger/write-transaction'
 import { moveReport } from '../move-report'
@@ -74,7 +74,9 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   }
   const unrated = await listWithoutRate(tx, reportId, currency)
   if (unrated.length > 0) throw new Refusal('conflict', { text: 'income.ratesMissing' })
-  if (await isBeyondLedger(tx, reportId, currency)) throw new Refusal('conflict', { text: 'income.tooLarge' })
+  await allowMemory(tx)
+  if (await addUpByHash(tx, () => isBeyondLedger(tx, reportId, currency)))
+    throw new Refusal('conflict', { text: 'income.tooLarge' })
   const number = (await countPostings(tx, reportId)) + 1
   const isLater = report.state === 'posted'
   if (!isLater) await keepStoresByName(tx, reportId)
@@ -105,9 +107,8 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
     at: now,
     confirmsAt: addDays(now, confirmDays),
   }
-  await allowMemory(tx)
   const suspenseBefore = isLater ? await suspenseOf(tx, posting) : []
-  await gatherSums(tx, reportId)
+  await joinByHash(tx, () => gatherSums(tx, reportId))
   await gatherShares(tx)
   await joinByHash(tx, () => gatherParts(tx, posting))
   await lockRests(tx, posting)
@@ -144,7 +145,8 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
 }
 
 async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting): Promise<LedgerEntry[]> {
-  const sums = await joinByHash(tx, () => sumReceivable(tx, posting))
+  const sums = await addUpByHash(tx, () => sumReceivable(tx, posting))
+  const rounding = await addUpByHash(tx, () => sumRounding(tx, report.id))
   const parts = sums.flatMap(({ channel_id: channelId, currency, receivable, converted }) => {
     const owed = debit({ kind: 'payer_receivable', currency, payerId: report.payer_id }, BigInt(receivable), {
       channelId,
@@ -156,11 +158,11 @@ async function receivableEntries(tx: Tx, report: ReportRow, posting: NewPosting)
       debit({ kind: 'conversion', currency: posting.currency }, BigInt(converted), { channelId }),
     ]
   })
-  return [...parts, ...roundingEntries(report.payer_id, await sumRounding(tx, report.id))]
+  return [...parts, ...roundingEntries(report.payer_id, rounding)]
 }
 
 async function suspenseOf(tx: Tx, posting: NewPosting) {
-  const sums = await joinByHash(tx, () => sumSuspense(tx, posting))
+  const sums = await addUpByHash(tx, () => sumSuspense(tx, posting))
   return sums.map(({ channel_id, amount }) => ({
     channelId: channel_id,
     amount: BigInt(amount),

@@ -40,10 +40,6 @@ export async function gatherSums(tx: Tx, reportId: number): Promise<void> {
 
 const signedBy = sql`(signed.signed_at at time zone 'Asia/Shanghai')::date`
 
-const splitInForce = sql`
-  select id from splits where agent_id = current_agent() and isrc = recording.recording and state = 'agreed'
-    and from_month <= recording.sale_month order by from_month desc, id desc limit 1`
-
 /** The first of the cases that a recording is in dispute in. */
 const disputed = sql`(select isrc, min(case_id) as case_id from disputed_recordings group by isrc)`
 
@@ -81,17 +77,27 @@ export async function gatherShares(tx: Tx): Promise<void> {
         select owned.work_id, owned.sale_month, coalesce(agreed.rate, members.royalty_rate, agents.royalty_rate) as rate
         from owned join members on members.id = owned.member_id join agents on agents.id = members.agent_id
         left join agreed on agreed.work_id = owned.work_id and agreed.sale_month = owned.sale_month
+      ), in_force as (
+        -- Few recordings have a split. They are found for all recordings in one join: to look for one once a recording took longer than all else here.
+        select distinct on (named.recording, named.sale_month) named.recording, named.sale_month, splits.id as split_id
+        from (select distinct recording, sale_month from recordings) named
+        join splits on splits.agent_id = current_agent() and splits.isrc = named.recording and splits.state = 'agreed'
+          and splits.from_month <= named.sale_month
+        order by named.recording, named.sale_month, splits.from_month desc, splits.id desc
       ), parties as (
-        select recording.*, coalesce(disputed.case_id, 0) as case_id, party.member_id, party.part from recordings recording
+        select recording.*, coalesce(disputed.case_id, 0) as case_id,
+               case when in_force.split_id is null then works.member_id else party.member_id end as member_id,
+               case when in_force.split_id is null then 10000 else party.part end as part
+        from recordings recording
         left join ${disputed} disputed on disputed.isrc = recording.recording
-        cross join lateral (
-          select member_id, part from split_parties where split_id = (${splitInForce}) and part > 0
-          union all
-          select member_id, 10000 from works where id = recording.work_id and not exists (${splitInForce})
-        ) party
+        left join in_force on in_force.recording = recording.recording and in_force.sale_month = recording.sale_month
+        left join split_parties party on party.split_id = in_force.split_id and party.part > 0
+        join works on works.id = recording.work_id
+        where in_force.split_id is null or party.split_id is not null
       )
       select parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id,
-             trim_scale(round(sum(parties.part)::numeric / (10000 * min(parties.tracks)), 30)) as split, trim_scale(min(rates.rate)) as rate,
+             case when sum(parties.part) = 10000 * min(parties.tracks) then 1
+                  else trim_scale(round(sum(parties.part)::numeric / (10000 * min(parties.tracks)), 30)) end as split, trim_scale(min(rates.rate)) as rate,
              parties.case_id = min(parties.case_id) over (partition by parties.work_id, parties.isrc, parties.sale_month, parties.member_id) as counts_plays
       from parties join rates on rates.work_id = parties.work_id and rates.sale_month = parties.sale_month
       group by parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id`,
