@@ -38,6 +38,8 @@ export class SaleReader {
   private readonly isSheet: boolean
   private readonly repeated: RepeatedNames
   private notes: readonly LineNote[] = nothing
+  /** What the line names will be known again by its object. */
+  private isKept = false
 
   constructor(
     private readonly settings: ReadingSettings,
@@ -58,6 +60,7 @@ export class SaleReader {
       const isMissing = index.saleMonth < 0 || cells.isEmpty(index.saleMonth)
       return { reason: isMissing ? 'monthMissing' : 'noSuchMonth', index: index.saleMonth }
     }
+    this.isKept = true
     const names = this.repeated.find(cells) ?? this.names(cells)
     if ('reason' in names) return names
     const money = this.money(cells)
@@ -87,7 +90,7 @@ export class SaleReader {
       currency: money.currency,
       kind: names.kind,
       notes: this.notes,
-      names,
+      names: this.isKept ? names : undefined,
     }
   }
 
@@ -114,7 +117,7 @@ export class SaleReader {
       kind: isrc === '' && (this.saysAlbum(cells) || (title === '' && !!upc)) ? 'release' : 'track',
       notes: this.notes,
     }
-    this.repeated.keep(names)
+    this.isKept = this.repeated.keep(names)
     return names
   }
 

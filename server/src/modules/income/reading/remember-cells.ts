@@ -1,14 +1,13 @@
+import { KeptWhileUseful } from './kept-while-useful'
 import type { LineCells } from './line-cells'
 
-/** Half of what is remembered; twice that is the most. */
-const generation = 60_000
+const most = 120_000
 /** Longer ones hardly come twice, and would fill the memory. */
 const longest = 300
 
-/** What was read from a cell is not read again. What was not asked for in a while is forgotten, so that it never grows. */
+/** What was read from a cell is not read again. What is not asked for is forgotten, so that it never grows. */
 export class RememberedCells<Value> {
-  private young = new Map<string, Value>()
-  private old = new Map<string, Value>()
+  private readonly kept = new KeptWhileUseful<Value>(most)
   /** Of three bytes at most, by these: codes of countries and currencies. */
   private readonly tiny = new Map<number, Value>()
 
@@ -21,15 +20,11 @@ export class RememberedCells<Value> {
     if (stop - start > longest || cells.doubled[index] === 1) return this.read(cells.cell(index))
     if (stop - start <= 3) return this.getTiny(cells, index, start, stop)
     const raw = cells.text.substring(start, stop)
-    const known = this.young.get(raw)
+    const known = this.kept.get(raw)
     if (known !== undefined) return known
-    const value = this.old.get(raw) ?? this.read(cells.cell(index))
-    if (this.young.size >= generation) {
-      this.old = this.young
-      this.young = new Map()
-    }
+    const value = this.read(cells.cell(index))
     // `raw` is a window on a piece of the file: kept as a key, it would keep all of that.
-    this.young.set(cells.bytes.toString('latin1', start, stop), value)
+    if (this.kept.hasRoom()) this.kept.set(cells.bytes.toString('latin1', start, stop), value)
     return value
   }
 
@@ -39,7 +34,7 @@ export class RememberedCells<Value> {
     const known = this.tiny.get(key)
     if (known !== undefined) return known
     const value = this.read(cells.cell(index))
-    if (this.tiny.size < generation) this.tiny.set(key, value)
+    if (this.tiny.size < most) this.tiny.set(key, value)
     return value
   }
 }

@@ -2,6 +2,7 @@
 // them, and the texts of the earlier line are used again.
 import type { LineNote } from '#contract/income/reading'
 import type { ColumnPlan } from './column-plan'
+import { KeptWhileUseful } from './kept-while-useful'
 import type { LineCells } from './line-cells'
 
 /** What a line says of the recording or release it is about. */
@@ -31,7 +32,7 @@ interface Stretch {
 export class RepeatedNames {
   /** Columns that lie side by side in the file are looked at in one go, with whatever stands between their cells. */
   private readonly stretches: Stretch[] = []
-  private readonly kept = new Map<string, SaleNames>()
+  private readonly kept = new KeptWhileUseful<SaleNames>(most)
   /** Of the line that was looked for last. */
   private key = ''
 
@@ -63,11 +64,11 @@ export class RepeatedNames {
     return this.kept.get(this.key)
   }
 
-  /** Of the line that was looked for last. */
-  keep(names: SaleNames): void {
-    if (this.key === '' || this.key.length > longest) return
-    if (this.kept.size >= most) this.kept.clear()
+  /** Of the line that was looked for last. False: they are not kept, and the next line that names the same has others. */
+  keep(names: SaleNames): boolean {
+    if (this.key === '' || this.key.length > longest || !this.kept.hasRoom()) return false
     // A text of its own: a window on a piece of the file would keep all of that.
     this.kept.set(Buffer.from(this.key, 'latin1').toString('latin1'), names)
+    return true
   }
 }
