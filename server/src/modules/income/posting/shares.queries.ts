@@ -85,22 +85,21 @@ export async function gatherShares(tx: Tx): Promise<void> {
           and splits.from_month <= named.sale_month
         order by named.recording, named.sale_month, splits.from_month desc, splits.id desc
       ), parties as (
-        select recording.*, coalesce(disputed.case_id, 0) as case_id,
-               case when in_force.split_id is null then works.member_id else party.member_id end as member_id,
-               case when in_force.split_id is null then 10000 else party.part end as part
-        from recordings recording
-        left join ${disputed} disputed on disputed.isrc = recording.recording
-        left join in_force on in_force.recording = recording.recording and in_force.sale_month = recording.sale_month
-        left join split_parties party on party.split_id = in_force.split_id and party.part > 0
-        join works on works.id = recording.work_id
-        where in_force.split_id is null or party.split_id is not null
+        select recording.*, works.member_id, 10000 as part from recordings recording join works on works.id = recording.work_id
+        where not exists (select from in_force where in_force.recording = recording.recording and in_force.sale_month = recording.sale_month)
+        union all
+        select recording.*, party.member_id, party.part
+        from in_force join recordings recording on recording.recording = in_force.recording and recording.sale_month = in_force.sale_month
+        join split_parties party on party.split_id = in_force.split_id and party.part > 0
+      ), claimed as (
+        select parties.*, coalesce(disputed.case_id, 0) as case_id from parties left join ${disputed} disputed on disputed.isrc = parties.recording
       )
-      select parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id,
-             case when sum(parties.part) = 10000 * min(parties.tracks) then 1
-                  else trim_scale(round(sum(parties.part)::numeric / (10000 * min(parties.tracks)), 30)) end as split, trim_scale(min(rates.rate)) as rate,
-             parties.case_id = min(parties.case_id) over (partition by parties.work_id, parties.isrc, parties.sale_month, parties.member_id) as counts_plays
-      from parties join rates on rates.work_id = parties.work_id and rates.sale_month = parties.sale_month
-      group by parties.work_id, parties.isrc, parties.sale_month, parties.member_id, parties.case_id`,
+      select claimed.work_id, claimed.isrc, claimed.sale_month, claimed.member_id, claimed.case_id,
+             case when sum(claimed.part) = 10000 * min(claimed.tracks) then 1
+                  else trim_scale(round(sum(claimed.part)::numeric / (10000 * min(claimed.tracks)), 30)) end as split, trim_scale(min(rates.rate)) as rate,
+             claimed.case_id = min(claimed.case_id) over (partition by claimed.work_id, claimed.isrc, claimed.sale_month, claimed.member_id) as counts_plays
+      from claimed join rates on rates.work_id = claimed.work_id and rates.sale_month = claimed.sale_month
+      group by claimed.work_id, claimed.isrc, claimed.sale_month, claimed.member_id, claimed.case_id`,
   )
   await run(
     tx,
