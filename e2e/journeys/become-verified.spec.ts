@@ -98,7 +98,7 @@ test('a minor registers with the guardian, hands the documents in, and is approv
   await form.guardianCode.send.click()
   await form.guardianCode.input.fill(await lastCode(backend, guardian.mobile))
   await form.password.fill(password)
-  await form.agreement.check()
+  await form.agree()
   await form.submit.click()
   await expect(page).toHaveURL('/realidcation')
 

@@ -18,7 +18,7 @@ test('child and guardian register together and go on to the documents', async ({
   await form.guardianCode.send.click()
   await form.guardianCode.input.fill(await lastCode(backend, parent.mobile))
   await form.password.fill(password)
-  await form.agreement.check()
+  await form.agree()
   await form.submit.click()
   await expect(page).toHaveURL('/realidcation')
 })
@@ -40,7 +40,7 @@ test('the child’s own number needs a code of its own, and logs in from then on
   await form.ownCode.send.click()
   await form.ownCode.input.fill(await lastCode(backend, own))
   await form.password.fill(password)
-  await form.agreement.check()
+  await form.agree()
   await form.submit.click()
   await expect(page).toHaveURL('/realidcation')
   // The member's page is left first: its calls would miss their session.

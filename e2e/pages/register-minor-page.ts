@@ -16,7 +16,8 @@ export class RegisterMinorPage {
   readonly ownMobile: Locator
   readonly ownCode: CodePart
   readonly password: Locator
-  readonly agreement: Locator
+  /** To the site's terms, and the guardian's own to what the documents are for. */
+  readonly consents: Locator
   readonly submit: Locator
 
   constructor(
@@ -37,13 +38,17 @@ export class RegisterMinorPage {
     this.ownMobile = box(words['minor.ownMobile'])
     this.ownCode = new CodePart(main, language, words['minor.ownCode'])
     this.password = main.locator('input[name="password"]')
-    this.agreement = main.getByRole('checkbox')
+    this.consents = main.getByRole('checkbox')
     this.submit = main.getByRole('button', { name: words['minor.submit'] })
   }
 
   async open() {
     await this.page.goto('/register/children')
     await whenStarted(this.page)
+  }
+
+  async agree() {
+    for (const consent of await this.consents.all()) await consent.check()
   }
 
   async fillPeople(
