@@ -198,7 +198,10 @@ describe('submitting again', () => {
     const { data } = await server.call(previewAgreement, { work_id: id }, member)
     expect(data).toMatchObject({
       in_force: null,
-      text_changed: { number: expect.any(String), what: '授权内容写明包括转码、格式转换' },
+      text_changed: {
+        number: expect.any(String),
+        what: 'the grant names transcoding and the conversion of formats',
+      },
     })
     const refused = await submit(id)
     expect(refused.msg).toContain('transcoding')
