@@ -4,6 +4,7 @@ import { lastMail } from '../builders/last-mail'
 import { coverPicture } from '../builders/recordings'
 import { releasePageOf } from '../builders/release-page'
 import { newStaff } from '../builders/staff'
+import { verifiedMember } from '../builders/verified'
 import { newWork } from '../builders/work'
 import { accessibilityProblems } from '../checks/accessible'
 import { sidewaysOverflow } from '../checks/steady-layout'
@@ -17,14 +18,13 @@ test('a claim takes a release down, its member answers, and it comes back when t
   baseURL,
   backend,
   site,
-  member,
   login,
   words,
 }) => {
   // Three browsers on one machine.
   test.slow()
   const t = words.infringement
-  const someone = await member({ nickname: 'Lin', verifiedAt: new Date() })
+  const someone = await verifiedMember(backend, site)
   const wanted = { status: '991', title: 'Slow River', releaseDate: '2026-01-05' } as const
   const workId = await newWork(backend, site, someone, wanted)
   const { address } = await releasePageOf(backend, workId)
