@@ -79,7 +79,7 @@ async function memberWithTokens() {
 }
 
 describe.each(names)('the examples for %s', tongue => {
-  it('write, read and upload with a key, and read with a session', async context => {
+  it('write, read and upload with a key, and read with a session', { tags: ['slow'] }, async context => {
     if (!tongues[tongue].isHere) return context.skip(`${needs[tongue]} is not on this machine`)
     const { owner, key, token } = await memberWithTokens()
     const of = (table: string) =>

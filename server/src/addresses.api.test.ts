@@ -97,7 +97,7 @@ async function letIn(path: string, all: Record<string, Headers>): Promise<string
 }
 
 describe('an address beside the calls', () => {
-  it('lets in who is named here, and nobody else', async () => {
+  it('lets in who is named here, and nobody else', { tags: ['slow'] }, async () => {
     const all = await everybody()
     const found: Record<string, string> = {}
     for (const address of [...addresses].sort()) {

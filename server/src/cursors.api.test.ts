@@ -75,7 +75,7 @@ describe('every list', () => {
     expect(codes.filter(([, code]) => code !== 1400)).toEqual([])
   })
 
-  it('never asks the database for one that it could not hold', async () => {
+  it('never asks the database for one that it could not hold', { tags: ['slow'] }, async () => {
     world.takeLog()
     const wrong: string[] = []
     for (const call of lists) {

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a session that was ended', () => {
-  it('is dead on every other process within a second: logged out, password changed, account frozen', async () => {
+  it('is dead on every other process within a second: logged out, password changed, account frozen', {
+    tags: ['slow'],
+  }, async () => {
     const { database, services } = server
     const config = { defaultDomain: server.domain, trustedProxies: [], isDevelopment: false }
     const second = await buildApp({ config, database, services, log: createLog('silent') })

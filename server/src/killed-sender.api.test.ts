@@ -61,7 +61,9 @@ describe.skipIf(withoutFfmpeg())('a sender that is killed', () => {
     receiveWaiting(server.database, server.agentId, { code: 'spotify', folder: kit.folder })
   const held = () => server.asOwner('select message_id, state from sandbox_releases')
 
-  it('after its last file leaves one release, which is told as sent and not sent twice', async () => {
+  it('after its last file leaves one release, which is told as sent and not sent twice', {
+    tags: ['slow'],
+  }, async () => {
     const { workId, id, last } = await packed()
     await sendAndKill(id, last)
     expect(await kit.told(workId)).toEqual(['release sending'])

@@ -322,7 +322,7 @@ describe('numbers that were told to others', () => {
 })
 
 describe('a database whose owner is no superuser', () => {
-  it('is restored all the same', async () => {
+  it('is restored all the same', { tags: ['slow'] }, async () => {
     const owner = { name: `plain_${randomUUID().slice(0, 8)}`, password: 'plain-owner' }
     const admin = new pg.Client({ connectionString: server.ownerUrl })
     await admin.connect()

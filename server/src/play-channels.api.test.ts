@@ -147,7 +147,9 @@ describe.skipIf(withoutFfmpeg())('a work that passes rights', () => {
     expect((await get('/shop/spotify')).statusCode).toBe(200)
   })
 
-  it('is live at each channel in its format, changes with its revision, and goes down everywhere', async () => {
+  it('is live at each channel in its format, changes with its revision, and goes down everywhere', {
+    tags: ['slow'],
+  }, async () => {
     const workId = await complete()
     await pass(workId)
     await expectAccepted(workId, 'release')

@@ -89,7 +89,7 @@ describe('the typed client', () => {
     expect(await ended).toMatchObject({ status: 401 })
   })
 
-  it('waits as long as it is told when it came too often, and not for ever', async () => {
+  it('waits as long as it is told when it came too often, and not for ever', { tags: ['slow'] }, async () => {
     const times: number[] = []
     const busy = createServer((_request, response) => {
       times.push(Date.now())
@@ -119,7 +119,7 @@ describe('the typed client', () => {
 })
 
 describe.skipIf(withoutFfmpeg())('a program with the typed client', () => {
-  it('brings a single from its files up to the signature', async () => {
+  it('brings a single from its files up to the signature', { tags: ['slow'] }, async () => {
     const { key, owner } = await keyOf()
     const song = await makeSound(folder, 'Night ferry.wav', { seconds: 35 })
     const [cover, lyrics] = [join(folder, 'Cover.png'), join(folder, 'Night ferry.lrc')]
@@ -141,7 +141,7 @@ describe.skipIf(withoutFfmpeg())('a program with the typed client', () => {
     expect(works).toEqual([{ status: '100' }])
   })
 
-  it('goes on with an upload after a broken line', async () => {
+  it('goes on with an upload after a broken line', { tags: ['slow'] }, async () => {
     const { key } = await keyOf()
     const bytes = await readFile(
       await makeSound(folder, 'Long.wav', { seconds: 120, as: ['-c:a', 'pcm_s24le'] }),

@@ -109,7 +109,7 @@ describe('web processes', () => {
     expect([...seen].some(pid => first.includes(pid))).toBe(false)
   })
 
-  it('that all die again and again are given up', async () => {
+  it('that all die again and again are given up', { tags: ['slow'] }, async () => {
     const { dieLater } = prepare('dying')
     await webs.start()
     await dieLater()

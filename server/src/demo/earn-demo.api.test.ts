@@ -44,7 +44,10 @@ const counts = async () => ({
 })
 
 describe('the income of the demo', () => {
-  it('has something to do in every place, and is made once', async () => {
+  it('has something to do in every place, and is made once', {
+    tags: ['slow'],
+    timeout: 120_000,
+  }, async () => {
     await earn()
     const made = await counts()
     const states = Object.fromEntries(
@@ -78,7 +81,7 @@ describe('the income of the demo', () => {
     ).toEqual([])
     await earn()
     expect(await counts()).toEqual(made)
-  }, 120_000)
+  })
 
   it('is paid out: a withdrawal stands in every place, and a second run changes none', async () => {
     const pay = () =>

@@ -39,7 +39,10 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe.skipIf(!hasChecker())('the works of the demo (skipped without ffmpeg)', () => {
-  it('stand there at once, and a worker that breaks off half-way fills them the next time', async () => {
+  it('stand there at once, and a worker that breaks off half-way fills them the next time', {
+    tags: ['slow'],
+    timeout: 120_000,
+  }, async () => {
     await expect(runWithStorageThatFails()).rejects.toThrow('power cut')
     const half = await countFiles()
     expect(half).toBeGreaterThan(0)
@@ -51,7 +54,7 @@ describe.skipIf(!hasChecker())('the works of the demo (skipped without ffmpeg)',
     while ((await countJobs()) > 0) await pause(200)
     await worker.stop()
     expect(await countFiles()).toBe(chosen.length + 2 * tracks.length)
-  }, 120_000)
+  })
 
   it('have files of their own that pass every check without a warning', async () => {
     const found = await test.asOwner<{ type: string; sha256: string; state: string; results: RuleResult[] }>(

@@ -15,7 +15,9 @@ it('draws once for all who ask while it is drawn, and for those who come after',
   expect(drawn).toBe(1)
 })
 
-it('draws one after the other, and asks whoever comes beyond the queue to come again', async () => {
+it('draws one after the other, and asks whoever comes beyond the queue to come again', {
+  tags: ['slow'],
+}, async () => {
   const shelf = new PictureShelf()
   const [started, finish]: [string[], (() => void)[]] = [[], []]
   const take = (key: string) =>

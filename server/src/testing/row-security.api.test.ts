@@ -132,7 +132,7 @@ describe('another agent', () => {
     expect(queries.sort()).toEqual(Object.keys(probes).sort())
   })
 
-  it('finds and changes nothing with any query', async () => {
+  it('finds and changes nothing with any query', { tags: ['slow'] }, async () => {
     expect(await leaks()).toEqual([])
   })
 

@@ -46,7 +46,7 @@ async function statementsOf(call: Call): Promise<number | undefined> {
   }
 }
 
-it('no reading call asks the database more often than the table says', async () => {
+it('no reading call asks the database more often than the table says', { tags: ['slow'] }, async () => {
   const lines: string[] = []
   for (const call of reading) {
     const statements = await statementsOf(call)

@@ -58,7 +58,7 @@ describe.each(areas)('the words of %s', area => {
 })
 
 describe('components', () => {
-  it('write no words of their own', () => {
+  it('write no words of their own', { tags: ['slow'] }, () => {
     const found = components.flatMap(({ file, text }) => literalWords(file, text))
     expect(found).toEqual([])
   })

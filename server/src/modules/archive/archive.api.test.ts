@@ -182,7 +182,9 @@ const smsOf = ({ memberId }: Owner) =>
   )
 
 describe('an archive', () => {
-  it('holds works, files, money and messages, and its checker finds nothing wrong', async () => {
+  it('holds works, files, money and messages, and its checker finds nothing wrong', {
+    tags: ['slow'],
+  }, async () => {
     const owner = await server.loggedInMember()
     const workId = await buildWork(server, owner.memberId, { title: '=夜航 / "Night" sailing' })
     const files = await fill(workId)
@@ -300,7 +302,7 @@ describe('an archive', () => {
     }
   })
 
-  it('has a statement of every year, also of those that nobody asked for', async () => {
+  it('has a statement of every year, also of those that nobody asked for', { tags: ['slow'] }, async () => {
     const owner = await server.loggedInMember()
     const { memberId } = owner
     await server.database.change(server.agentId, tx =>
@@ -337,7 +339,7 @@ describe('an archive', () => {
     expect(manifest.entries.map(({ kind }: { kind: string }) => kind)).not.toContain('work')
   })
 
-  it('of a thousand works has each of them', async () => {
+  it('of a thousand works has each of them', { tags: ['slow'] }, async () => {
     const owner = await server.loggedInMember()
     await server.asOwner(
       `insert into works (agent_id, member_id, kind, title, details, scope, created_at, updated_at)
@@ -646,7 +648,9 @@ describe('taking', () => {
     expect((await part('0-10')).statusCode).toBe(410)
   })
 
-  it('that broke off goes on from there, and a look at its size is no download', async () => {
+  it('that broke off goes on from there, and a look at its size is no download', {
+    tags: ['slow'],
+  }, async () => {
     const owner = await server.loggedInMember()
     await fill(await buildWork(server, owner.memberId), 8_000_000)
     const { zip } = await taken(owner)

@@ -66,7 +66,7 @@ const left = async () =>
   ((await server.call(calls.readPictureOffer, {}, member)).data as { left_pictures: number }).left_pictures
 
 describe('a picture whose worker is killed', () => {
-  it('before any statement is made once or not at all, and counts once', async () => {
+  it('before any statement is made once or not at all, and counts once', { tags: ['slow'] }, async () => {
     let kills = 0
     for (let statement = 1, isOver = false; !isOver; statement += stride) {
       const id = await asked()
@@ -89,7 +89,7 @@ describe('a picture whose worker is killed', () => {
 })
 
 describe('a picture that staff let pass while the server is killed', () => {
-  it('is passed or not; whoever tries again ends with one message', async () => {
+  it('is passed or not; whoever tries again ends with one message', { tags: ['slow'] }, async () => {
     let kills = 0
     for (let statement = 1, isOver = false; !isOver; statement += isDrill ? 3 : 1000) {
       const id = await asked()
@@ -114,7 +114,7 @@ describe('a picture that staff let pass while the server is killed', () => {
 })
 
 describe('a design whose drawing is killed', () => {
-  it('before any statement is drawn by the next worker, into one picture', async () => {
+  it('before any statement is drawn by the next worker, into one picture', { tags: ['slow'] }, async () => {
     let kills = 0
     for (let statement = 1, isOver = false; !isOver; statement += stride) {
       await server.forgive()

@@ -69,7 +69,7 @@ describe('backgrounds', () => {
     ])
   })
 
-  it('have to be square, large enough and a picture of the three kinds', async () => {
+  it('have to be square, large enough and a picture of the three kinds', { tags: ['slow'] }, async () => {
     const fields = { name_zh: 'x', name_en: 'x' }
     const oblong = await canvas(3000, 3100).jpeg().toBuffer()
     for (const body of [oblong, await picture('jpeg', 2999), await picture('gif', 3000)]) {

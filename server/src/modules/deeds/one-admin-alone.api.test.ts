@@ -111,7 +111,7 @@ async function tryEverything() {
   }
 }
 
-it('moves nothing', async () => {
+it('moves nothing', { tags: ['slow'], timeout: 120_000 }, async () => {
   const before = await holdings()
   const links = [
     await invite('One', ['finance']),
@@ -142,7 +142,7 @@ it('moves nothing', async () => {
     expect.objectContaining({ connection: { kind: 'folder' }, sealed_credentials: null }),
   ])
   expect({ ...after, channels: before.channels }).toEqual(before)
-}, 120_000)
+})
 
 it('moves nothing either by making themselves the only admin', async () => {
   const other = await site.admin(5000)

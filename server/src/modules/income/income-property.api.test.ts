@@ -266,7 +266,9 @@ async function act(chance: Chance, client: number, done: Map<string, number>): P
 }
 
 describe('income', () => {
-  it('adds up after whatever two clients do at once, down to what the bank pays', async () => {
+  it('adds up after whatever two clients do at once, down to what the bank pays', {
+    tags: ['slow'],
+  }, async () => {
     const done = new Map<string, number>()
     const clients = [chanceFrom(seed), chanceFrom(seed + 1)]
     for (let round = 0; round < rounds; round++) {

@@ -69,7 +69,7 @@ async function growthOf(ofFew: () => Promise<unknown>, ofMany: () => Promise<unk
 }
 
 describe('the lines of a bill as a file', () => {
-  it('are each there once, and twice as many are twice the work', async () => {
+  it('are each there once, and twice as many are twice the work', { tags: ['slow'] }, async () => {
     const isrcs = Array.from({ length: 40 }, isrcOf)
     await buildRelease(server, server.agentId, member.memberId, { isrcs })
     const lineOf = (_: unknown, index: number) => ({
@@ -94,7 +94,7 @@ describe('the lines of a bill as a file', () => {
 })
 
 describe('the recordings of a bill as a file', () => {
-  it('are each there once, and twice as many are twice the work', async () => {
+  it('are each there once, and twice as many are twice the work', { tags: ['slow'] }, async () => {
     const { isrc, workId } = await buildRelease(server, server.agentId, member.memberId)
     const billOf = async (count: number) => {
       const { billId } = await posted([{ isrc, amount: '0.5' }])
@@ -120,7 +120,7 @@ describe('the recordings of a bill as a file', () => {
 })
 
 describe('the lines behind a part of a bill as a file', () => {
-  it('are each there once, and twice as many are twice the work', async () => {
+  it('are each there once, and twice as many are twice the work', { tags: ['slow'] }, async () => {
     const { isrc, workId } = await buildRelease(server, server.agentId, member.memberId)
     // One title in one store and month: they stand in a single sum.
     const linesOf = (count: number) => Array.from({ length: count }, () => ({ isrc, amount: '0.5' }))
@@ -141,7 +141,9 @@ describe('the lines behind a part of a bill as a file', () => {
 })
 
 describe('titles in suspense as a file', () => {
-  it('are each there once with all their lines, and twice as many are twice the work', async () => {
+  it('are each there once with all their lines, and twice as many are twice the work', {
+    tags: ['slow'],
+  }, async () => {
     // Every title is there in two stores, and some lines of each are reported back.
     const linesOf = (count: number) =>
       Array.from({ length: count }, (_, index) => ({

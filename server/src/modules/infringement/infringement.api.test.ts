@@ -112,7 +112,7 @@ describe('a claim', () => {
     expect(statuses).toEqual([...Array(5).fill(200), 429])
   })
 
-  it('is one of five open ones at most, of a claimant and of a network', async () => {
+  it('is one of five open ones at most, of a claimant and of a network', { tags: ['slow'] }, async () => {
     const caller = { remoteAddress: '2001:db8:1:2::9' }
     for (let count = 0; count < 5; count++) expect((await submit({}, caller)).status).toBe(200)
     await server.forgive()
@@ -145,7 +145,7 @@ describe('a claim', () => {
     expect(row).toEqual({ mailbox })
   })
 
-  it('finds its release by a code, and its track where that was claimed', async () => {
+  it('finds its release by a code, and its track where that was claimed', { tags: ['slow'] }, async () => {
     const whole = await opened()
     expect(await atDesk(whole.id)).toMatchObject({ work: { id: whole.workId }, track_id: null })
     const one = await opened({ tracks: 2, oneTrack: true })
@@ -154,7 +154,7 @@ describe('a claim', () => {
 })
 
 describe('the link of a case', () => {
-  it('opens it on its own site alone', async () => {
+  it('opens it on its own site alone', { tags: ['slow'] }, async () => {
     const { link } = await opened()
     expect(await stateOf(link)).toBe('received')
     for (const wrong of [`${link}x`, link.replace(/^\d+\.\d+/, `${server.agentId}.1`), 'nothing'])
@@ -164,7 +164,7 @@ describe('the link of a case', () => {
     expect((await server.send(calls.readInfringementCase, { link }, elsewhere, 'GET')).code).toBe(1414)
   })
 
-  it('takes pictures and PDF, ten at most, sealed like every paper', async () => {
+  it('takes pictures and PDF, ten at most, sealed like every paper', { tags: ['slow'] }, async () => {
     const { id, link } = await opened()
     const add = async (body: Buffer) =>
       (await upload(server, calls.addInfringementEvidence, { link, kind: 'evidence' }, body)).code

@@ -157,7 +157,7 @@ describe('a message by mail', () => {
     expect(post.tries()).toBe(before)
   })
 
-  it('leaves once, however many workers and jobs want to send it', async () => {
+  it('leaves once, however many workers and jobs want to send it', { tags: ['slow'] }, async () => {
     const members = [await addressed(), await addressed(), await addressed()]
     for (const member of members) await tell(member)
     // The same jobs once more, as after a crash that was noticed too early.

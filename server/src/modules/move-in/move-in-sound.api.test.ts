@@ -41,7 +41,9 @@ describe.skipIf(!canHear)('a file without a name that tells anything', { timeout
     '',
   ].join('\r\n')
 
-  it('goes to the track whose code the catalogue knows that recording by, and to none otherwise', async () => {
+  it('goes to the track whose code the catalogue knows that recording by, and to none otherwise', {
+    tags: ['slow'],
+  }, async () => {
     const [member, stranger] = [await server.loggedInMember(), await server.loggedInMember()]
     await known(member.memberId, 'CNT011900002', 1)
     await known(stranger.memberId, 'CNT011900001', 2)

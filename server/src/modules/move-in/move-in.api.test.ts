@@ -304,7 +304,10 @@ describe('a table', () => {
     expect(left).toEqual([])
   })
 
-  it('of a thousand rows is read, looked at and made whole', async () => {
+  it('of a thousand rows is read, looked at and made whole', {
+    tags: ['slow'],
+    timeout: 60_000,
+  }, async () => {
     const member = await server.loggedInMember()
     const lines = Array.from({ length: 1000 }, (_, at) => {
       const [release, track] = [Math.floor(at / 10), (at % 10) + 1]
@@ -315,7 +318,7 @@ describe('a table', () => {
     expect(await kit.rows(member)).toHaveLength(100)
     await kit.make(member)
     expect(await kit.works(member)).toHaveLength(100)
-  }, 60_000)
+  })
 
   it('left half made by a worker that died is finished by the next, and nothing stands twice', async () => {
     const member = await server.loggedInMember()
@@ -340,7 +343,7 @@ describe('a table', () => {
 })
 
 describe('files', () => {
-  it('are matched by name, code and track, and the rest by hand', async () => {
+  it('are matched by name, code and track, and the rest by hand', { tags: ['slow'] }, async () => {
     const member = await server.loggedInMember()
     await kit.files(member, { 'disc/ONE.WAV': wav('1') })
     await kit.list(

@@ -168,6 +168,7 @@ const steps: Record<string, Step> = {
 describe('a payout whose line is cut', () => {
   it.each(Object.entries(steps))(
     'in the middle of %s has happened or has not',
+    { tags: ['slow'], timeout: 300_000 },
     async (_, { prepare, after }) => {
       let cuts = 0
       for (let before = 1, isOver = false; !isOver; before += stride) {
@@ -189,7 +190,6 @@ describe('a payout whose line is cut', () => {
       }
       expect(cuts, 'the line was cut').toBeGreaterThan(0)
     },
-    300_000,
   )
 
   it('in the middle of a bank’s answer has happened or has not', async () => {
@@ -255,6 +255,7 @@ function askDoomed({ call, input, by }: Deed, before: number) {
 describe('a server that is killed -9', () => {
   it.each(Object.entries(steps).filter(([name]) => isDrill || sampled.includes(name)))(
     'in the middle of %s leaves nothing or all of it behind, and whoever asks again finds one effect',
+    { tags: ['slow'], timeout: 600_000 },
     async (name, { prepare, after }) => {
       let kills = 0
       for (let before = killed.from, isOver = false; !isOver; before += killed.every) {
@@ -276,6 +277,5 @@ describe('a server that is killed -9', () => {
       }
       expect(kills, 'killed before and after the commit').toBeGreaterThan(1)
     },
-    600_000,
   )
 })

@@ -128,7 +128,7 @@ async function expectTwoPeopleToSendAgain(): Promise<number> {
 }
 
 describe('payouts', () => {
-  it('add up, whoever does what at once', async () => {
+  it('add up, whoever does what at once', { tags: ['slow'] }, async () => {
     const chance = chanceFrom(seed)
     const done = new Map<string, number>()
     const act = async (client: number) => {

@@ -82,7 +82,7 @@ async function secondsOf(audio: Buffer) {
 }
 
 describe.skipIf(withoutFfmpeg())('what is made for a page', () => {
-  it('is a cover with its colours and half a minute of its own, in ranges', async () => {
+  it('is a cover with its colours and half a minute of its own, in ranges', { tags: ['slow'] }, async () => {
     const { workId, code } = await withFiles()
     expect(await shown(code)).toMatchObject({ excerpt: null, palette: { is_light: false } })
     await kit.prepare(workId)
@@ -106,7 +106,9 @@ describe.skipIf(withoutFfmpeg())('what is made for a page', () => {
     expect(await sharp(share.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
-  it('is cut anew when another second is chosen, and the one before is gone', async () => {
+  it('is cut anew when another second is chosen, and the one before is gone', {
+    tags: ['slow'],
+  }, async () => {
     const { workId, code, choose } = await withFiles()
     await choose(2)
     await kit.prepare(workId)
@@ -123,14 +125,14 @@ describe.skipIf(withoutFfmpeg())('what is made for a page', () => {
     expect(stored.headers.etag).toContain('-9.mp3')
   })
 
-  it('never begins so late that less than half a minute is left', async () => {
+  it('never begins so late that less than half a minute is left', { tags: ['slow'] }, async () => {
     const { workId, code, choose } = await withFiles()
     await choose(3000)
     await kit.prepare(workId)
     expect((await shown(code)).excerpt).toMatchObject({ seconds: 30, to: 1 })
   })
 
-  it('is silent when its member switches the excerpt off', async () => {
+  it('is silent when its member switches the excerpt off', { tags: ['slow'] }, async () => {
     const { workId, code, choose } = await withFiles()
     await kit.prepare(workId)
     const address = (await shown(code)).excerpt?.address ?? ''
@@ -139,7 +141,7 @@ describe.skipIf(withoutFfmpeg())('what is made for a page', () => {
     expect((await kit.get(address)).statusCode).toBe(404)
   })
 
-  it('is the short version where there is one', async () => {
+  it('is the short version where there is one', { tags: ['slow'] }, async () => {
     const { workId, code, trackId } = await withFiles()
     const short = await readFile(await makeSound(folder, 'short.wav', { seconds: 20, seed: 2 }))
     const place = { memberId: member.memberId, workId, trackId }
@@ -150,7 +152,7 @@ describe.skipIf(withoutFfmpeg())('what is made for a page', () => {
 })
 
 describe('the sweep', () => {
-  it('leaves out a track that was withdrawn, at once, until it is back', async () => {
+  it('leaves out a track that was withdrawn, at once, until it is back', { tags: ['slow'] }, async () => {
     const { workId, code, trackId } = await withFiles({
       kind: 'album',
       tracks: [{ title: 'Disputed' }, { title: 'Ours' }],

@@ -70,7 +70,7 @@ describe.skipIf(withoutFfmpeg())('the sandbox', () => {
         Array.from({ length: 30 }, (_, index) => index + 1),
         2,
       ),
-    )('whatever it says (seed %i)', async seed => {
+    )('whatever it says (seed %i)', { tags: ['slow'] }, async seed => {
       const [message] = fc.sample(variedMessage, { seed, numRuns: 1 })
       if (!message) throw new Error('no message')
       const judged = await judge(message, { version, completion: seed % 2 ? 'manifest' : 'empty' })

@@ -99,7 +99,7 @@ describe.skipIf(withoutFfmpeg())('the sandbox channel', () => {
     expect(await held()).toMatchObject([{ message_id: 'M-1', title: '夏至' }])
   })
 
-  it('takes a batch once when two workers look at the same time', async () => {
+  it('takes a batch once when two workers look at the same time', { tags: ['slow'] }, async () => {
     await send(1)
     await send(2, { kind: 'update', release: { title: '冬至' } })
     const counts = await Promise.all([receive(), receive(), receive()])

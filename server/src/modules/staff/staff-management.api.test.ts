@@ -178,7 +178,7 @@ describe('an admin with a second factor', () => {
   it.each([
     ['demote', { roles: ['editor' as const] }],
     ['suspend', { state: 'suspended' as const }],
-  ])('stays when two admins %s each other at the same moment', async (_, change) => {
+  ])('stays when two admins %s each other at the same moment', { tags: ['slow'] }, async (_, change) => {
     for (let round = 0; round < 4; round++) {
       const site = await newSite()
       const [one, other] = [await site.admin(), await site.admin()]

@@ -412,7 +412,9 @@ describe('a staff session', () => {
 describe('every call for staff', () => {
   const forStaff = allCalls.filter(call => typeof call.access !== 'string')
 
-  it('is closed to guests, to members and to every role that it does not name', async () => {
+  it('is closed to guests, to members and to every role that it does not name', {
+    tags: ['slow'],
+  }, async () => {
     const member = await server.loggedInMember()
     const people = await Promise.all(
       staffRoles.map(async role => ({ role, caller: await loggedInStaff(server, { roles: [role] }) })),

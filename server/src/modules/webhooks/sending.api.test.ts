@@ -287,7 +287,9 @@ describe('workers', () => {
     }
   })
 
-  it('keep no delivery to a channel waiting, however many endpoints let them wait', async () => {
+  it('keep no delivery to a channel waiting, however many endpoints let them wait', {
+    tags: ['slow'],
+  }, async () => {
     receiver.answer(() => {})
     const made: number[] = []
     for (let count = 0; count < 12; count++) {

@@ -29,7 +29,9 @@ describe.skipIf(missing.length > 0)('a backup of files in a bucket (skipped with
     await s3?.stop()
   })
 
-  it('takes each file and what was made of it, and brings back what the bucket lost', async () => {
+  it('takes each file and what was made of it, and brings back what the bucket lost', {
+    tags: ['slow'],
+  }, async () => {
     const folder = new BackupFolder(await newFolder())
     const files = [await keepFile(server), await keepFile(server, randomBytes(9_000_000))]
     const [kept, lost] = files

@@ -184,7 +184,7 @@ describe('a backup', () => {
 })
 
 describe('a backup that was cut off', () => {
-  it('anywhere is refused before anything is touched', async () => {
+  it('anywhere is refused before anything is touched', { tags: ['slow'] }, async () => {
     const folder = new BackupFolder(await newFolder())
     const file = await keepFile(server)
     const { manifest } = await back(folder)
@@ -247,7 +247,7 @@ describe('a sealed backup', () => {
     return new BackupFolder(path, await folderKey(path, passphrase))
   }
 
-  it('holds the secret, and tells nobody else what is in it', async () => {
+  it('holds the secret, and tells nobody else what is in it', { tags: ['slow'] }, async () => {
     const folder = await sealedFolder()
     const file = await keepFile(server, Buffer.from('a very plain text that nobody may find'))
     await back(folder)
@@ -264,7 +264,7 @@ describe('a sealed backup', () => {
     expect((await back(folder)).copied).toBe(0)
   })
 
-  it('opens with its passphrase alone', async () => {
+  it('opens with its passphrase alone', { tags: ['slow'] }, async () => {
     const folder = await sealedFolder()
     await back(folder)
     await expect(openFolder(folder.path, {}, undefined)).rejects.toThrow(/sealed: set BACKUP_PASSPHRASE/)
@@ -276,7 +276,9 @@ describe('a sealed backup', () => {
     expect((await openFolder(folder.path, { keyFile }, undefined)).manifest.appSecret).toBe(testSecret)
   })
 
-  it('that was cut off, or whose parts changed places, is refused before anything is touched', async () => {
+  it('that was cut off, or whose parts changed places, is refused before anything is touched', {
+    tags: ['slow'],
+  }, async () => {
     const folder = await sealedFolder()
     await keepFile(server, randomBytes(200_000))
     const { manifest } = await back(folder)

@@ -62,18 +62,22 @@ describe('twelve covers', () => {
       ],
       1,
     ),
-  )('of %s have their words inside, readable and as they were given', (_name, title, artist) => {
-    const material = of(title, artist)
-    for (const recipe of chooseTwelve(material, [], 21)) {
-      const surface = nodeSurface()
-      const made = makeScene(recipe, material, surface)
-      const broken = checkScene(made, material, surface).filter(({ isKept }) => !isKept)
-      expect(
-        broken.filter(({ rule }) => rule !== 'round'),
-        JSON.stringify(recipe),
-      ).toEqual([])
-    }
-  })
+  )(
+    'of %s have their words inside, readable and as they were given',
+    { tags: ['slow'] },
+    (_name, title, artist) => {
+      const material = of(title, artist)
+      for (const recipe of chooseTwelve(material, [], 21)) {
+        const surface = nodeSurface()
+        const made = makeScene(recipe, material, surface)
+        const broken = checkScene(made, material, surface).filter(({ isKept }) => !isKept)
+        expect(
+          broken.filter(({ rule }) => rule !== 'round'),
+          JSON.stringify(recipe),
+        ).toEqual([])
+      }
+    },
+  )
 
   it.each(
     sampled(
@@ -112,27 +116,31 @@ describe('twelve covers', () => {
     },
   )
 
-  it.each(['column-right', 'column-left'])('in columns stand from top to bottom, readable: %s', layout => {
-    for (const title of ['逆流', '春风不度玉门关之后的第三个夏天']) {
-      const recipe = { family: 'ink-wash', layout, palette: 'polar', pairing: 'serif', picture: 3 }
-      const [material, surface] = [of(title, '林'), nodeSurface()]
-      const made = makeScene(recipe, material, surface)
-      const words = made.layers.flatMap(layer =>
-        layer.kind === 'text' && layer.role === 'title' ? [{ ...layer, fill: plain('#ffffff') }] : [],
-      )
-      const ink = inkOf({ ground: '#000000', layers: words })
-      const [rows, columns] = [
-        ink.map((isMarked, at) => (isMarked ? Math.floor(at / 300) : -1)),
-        ink.map((isMarked, at) => (isMarked ? at % 300 : -1)),
-      ].map(places => new Set(places.filter(place => place >= 0)).size)
-      expect(rows, title).toBeGreaterThan(columns ?? 0)
-      const broken = checkScene(made, material, surface).filter(({ isKept }) => !isKept)
-      expect(
-        broken.filter(({ rule }) => rule !== 'round'),
-        title,
-      ).toEqual([])
-    }
-  })
+  it.each(['column-right', 'column-left'])(
+    'in columns stand from top to bottom, readable: %s',
+    { tags: ['slow'] },
+    layout => {
+      for (const title of ['逆流', '春风不度玉门关之后的第三个夏天']) {
+        const recipe = { family: 'ink-wash', layout, palette: 'polar', pairing: 'serif', picture: 3 }
+        const [material, surface] = [of(title, '林'), nodeSurface()]
+        const made = makeScene(recipe, material, surface)
+        const words = made.layers.flatMap(layer =>
+          layer.kind === 'text' && layer.role === 'title' ? [{ ...layer, fill: plain('#ffffff') }] : [],
+        )
+        const ink = inkOf({ ground: '#000000', layers: words })
+        const [rows, columns] = [
+          ink.map((isMarked, at) => (isMarked ? Math.floor(at / 300) : -1)),
+          ink.map((isMarked, at) => (isMarked ? at % 300 : -1)),
+        ].map(places => new Set(places.filter(place => place >= 0)).size)
+        expect(rows, title).toBeGreaterThan(columns ?? 0)
+        const broken = checkScene(made, material, surface).filter(({ isKept }) => !isKept)
+        expect(
+          broken.filter(({ rule }) => rule !== 'round'),
+          title,
+        ).toEqual([])
+      }
+    },
+  )
 
   it('are the same from the same seed', () => {
     const [recipe] = chooseTwelve(of('河灯'), [], 2)

@@ -82,7 +82,7 @@ describe('a connection that is lost', () => {
 })
 
 describe('patience', () => {
-  it('ends for a statement and for a lock, and both may be tried again', async () => {
+  it('ends for a statement and for a lock, and both may be tried again', { tags: ['slow'] }, async () => {
     const limits = { statementSeconds: 2, lockSeconds: 1, idleSeconds: 30 }
     const database = new Database(testLogin(test.ownerUrl), createLog('silent'), { limits })
     const slow = await database.change(agentId, tx => tx.run('select pg_sleep(5)', [])).catch(error => error)

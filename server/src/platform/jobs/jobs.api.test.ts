@@ -88,7 +88,7 @@ describe('a job', () => {
     expect(ran).toHaveLength(40)
   })
 
-  it('comes back when its worker is killed in the middle', async () => {
+  it('comes back when its worker is killed in the middle', { tags: ['slow'] }, async () => {
     ran.length = 0
     await test.database.change(agentId, tx => enqueue(tx, note, { word: 'survivor' }))
     const doomed = await forkProgram('doomed-worker', [test.ownerUrl])
@@ -102,7 +102,7 @@ describe('a job', () => {
     expect(ran).toEqual([{ word: 'survivor', agentId }])
   })
 
-  it('is not taken from a worker that lives', async () => {
+  it('is not taken from a worker that lives', { tags: ['slow'] }, async () => {
     let finish = () => {}
     let runs = 0
     const slow: Job<{ word: string }> = {
@@ -133,7 +133,9 @@ describe('a job', () => {
     finish()
   })
 
-  it('comes back when it was given to a worker that never heard of it, since the line broke at that moment', async () => {
+  it('comes back when it was given to a worker that never heard of it, since the line broke at that moment', {
+    tags: ['slow'],
+  }, async () => {
     ran.length = 0
     const told: string[] = []
     let finish = () => {}
@@ -163,7 +165,9 @@ describe('a job', () => {
     finish()
   })
 
-  it('is noted as done or failed once the database is back, when it was away at that moment', async () => {
+  it('is noted as done or failed once the database is back, when it was away at that moment', {
+    tags: ['slow'],
+  }, async () => {
     const url = new URL(test.ownerUrl)
     const name = url.pathname.slice(1)
     url.pathname = '/postgres'
@@ -204,36 +208,40 @@ describe('a job', () => {
   it.each([
     ['for want of room on the disk', '53100'],
     ['for a reason that nobody foresaw', '42501'],
-  ])('whose failure cannot be noted %s does not end its process, and is noted later', async (_, code) => {
-    await test.asOwner(
-      `create function refuse_notes() returns trigger language plpgsql as
-        $$ begin raise exception 'no note of job %', new.id using errcode = '${code}'; end $$`,
-    )
-    await test.asOwner(
-      `create trigger refuse_notes before update on graphile_worker._private_jobs
-        for each row when (old.last_error is distinct from new.last_error) execute function refuse_notes()`,
-    )
-    const steady = await forkProgram('doomed-worker', [test.ownerUrl])
-    try {
-      const taken = once(steady, 'message')
-      const word = `fails ${code}`
-      await test.database.change(agentId, tx => enqueue(tx, note, { word }, { maxAttempts: 3 }))
-      await taken
-      await wait(1000)
-      expect(steady.exitCode).toBeNull()
-      await test.asOwner('drop function refuse_notes() cascade')
-      // What could not be noted once is given back after half a minute; a test does not wait for that.
+  ])(
+    'whose failure cannot be noted %s does not end its process, and is noted later',
+    { tags: ['slow'] },
+    async (_, code) => {
       await test.asOwner(
-        "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null",
+        `create function refuse_notes() returns trigger language plpgsql as
+        $$ begin raise exception 'no note of job %', new.id using errcode = '${code}'; end $$`,
       )
-      await until(async () => (await queued(word))[0]?.last_error != null)
-      expect(steady.exitCode).toBeNull()
-    } finally {
-      await test.asOwner('drop function if exists refuse_notes() cascade')
-      if (steady.kill('SIGKILL')) await once(steady, 'exit')
-      await test.asOwner('delete from graphile_worker._private_jobs')
-    }
-  })
+      await test.asOwner(
+        `create trigger refuse_notes before update on graphile_worker._private_jobs
+        for each row when (old.last_error is distinct from new.last_error) execute function refuse_notes()`,
+      )
+      const steady = await forkProgram('doomed-worker', [test.ownerUrl])
+      try {
+        const taken = once(steady, 'message')
+        const word = `fails ${code}`
+        await test.database.change(agentId, tx => enqueue(tx, note, { word }, { maxAttempts: 3 }))
+        await taken
+        await wait(1000)
+        expect(steady.exitCode).toBeNull()
+        await test.asOwner('drop function refuse_notes() cascade')
+        // What could not be noted once is given back after half a minute; a test does not wait for that.
+        await test.asOwner(
+          "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null",
+        )
+        await until(async () => (await queued(word))[0]?.last_error != null)
+        expect(steady.exitCode).toBeNull()
+      } finally {
+        await test.asOwner('drop function if exists refuse_notes() cascade')
+        if (steady.kill('SIGKILL')) await once(steady, 'exit')
+        await test.asOwner('delete from graphile_worker._private_jobs')
+      }
+    },
+  )
 
   it('refuses a payload of the wrong shape before it is written', async () => {
     const wrong = test.database.change(agentId, tx => enqueue(tx, note, { word: 7 as unknown as string }))

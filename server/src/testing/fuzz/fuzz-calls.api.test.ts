@@ -47,7 +47,10 @@ describe('every call', () => {
     expect(unknown.map(({ name }) => name)).toEqual([])
   })
 
-  it('answers whatever it is sent with an envelope and never fails', { timeout: 3_600_000 }, async () => {
+  it('answers whatever it is sent with an envelope and never fails', {
+    tags: ['slow'],
+    timeout: 3_600_000,
+  }, async () => {
     const asking = new Interrogation(world, fuzzSeed)
     const reached = new Set<string>()
     for (const round of fuzzRounds()) {

@@ -69,7 +69,7 @@ function actorOf(turn: number): Actor {
 }
 
 describe('every link', () => {
-  it('answers however it is spoiled and never fails', { timeout: 3_600_000 }, async () => {
+  it('answers however it is spoiled and never fails', { tags: ['slow'], timeout: 3_600_000 }, async () => {
     const { app } = world.server
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo

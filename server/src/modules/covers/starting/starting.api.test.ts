@@ -43,7 +43,9 @@ describe('the backgrounds of a new site', () => {
     }
   })
 
-  it('are asked for once, drawn one after the other, and never come back when staff remove one', async () => {
+  it('are asked for once, drawn one after the other, and never come back when staff remove one', {
+    tags: ['slow'],
+  }, async () => {
     const member = await server.loggedInMember()
     const editor = await loggedInStaff(server, { roles: ['editor'] })
     const shown = async () =>

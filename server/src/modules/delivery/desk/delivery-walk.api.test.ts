@@ -211,7 +211,7 @@ async function walk(turns: Turn[]) {
 }
 
 describe('deliveries that many move at once', () => {
-  it('keep to the table of steps, and none is lost', async () => {
+  it('keep to the table of steps, and none is lost', { tags: ['slow'] }, async () => {
     const turns = fc.array(turn, { minLength: 15, maxLength: 30 })
     await fc.assert(fc.asyncProperty(turns, walk), {
       numRuns: isDrill ? 100 : 3,

@@ -73,7 +73,9 @@ describe.skipIf(withoutFfmpeg())('a delivery whose packed files are gone', () =>
     packOneDelivery.run({ ...place(), payload: { deliveryId: id }, log: createLog('silent') })
   const told = async (workId: number) => JSON.parse((await kit.about(workId))[0]?.last_error ?? '{}')
 
-  it('and that may have left goes out with the same files under the same names', async () => {
+  it('and that may have left goes out with the same files under the same names', {
+    tags: ['slow'],
+  }, async () => {
     const { id, workId, resources } = await packed()
     await markLeft(id)
     await server.asOwner('delete from packed_files')

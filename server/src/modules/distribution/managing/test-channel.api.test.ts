@@ -71,7 +71,10 @@ describe('a channel that cannot be reached', () => {
     }
   })
 
-  it('holds the request no longer than half a minute when the server never says a word', async () => {
+  it('holds the request no longer than half a minute when the server never says a word', {
+    tags: ['slow'],
+    timeout: 40_000,
+  }, async () => {
     const silent = createServer(() => {})
     const port = await listening(silent)
     try {
@@ -83,7 +86,7 @@ describe('a channel that cannot be reached', () => {
     } finally {
       silent.close()
     }
-  }, 40_000)
+  })
 
   it('is not judged by a test that began before somebody saved it', async () => {
     const slow = createServer()

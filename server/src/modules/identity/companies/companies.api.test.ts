@@ -156,7 +156,9 @@ describe('colleagues', () => {
     expect((await server.call(createWork, { kind: 'single' }, person)).code).toBe(1)
   })
 
-  it('of a frozen company are told so, can go back to themselves, and work on when it is open again', async () => {
+  it('of a frozen company are told so, can go back to themselves, and work on when it is open again', {
+    tags: ['slow'],
+  }, async () => {
     const { person, invitation } = await actingFor('publisher')
     const put = (state: string) =>
       server.asOwner('update members set state = $1 where id = $2', [state, invitation.account_id])

@@ -229,7 +229,9 @@ describe('a report without money', () => {
     expect(await plays()).toEqual([])
   })
 
-  it('of more plays than are counted exactly says so in words, and nothing is counted', async () => {
+  it('of more plays than are counted exactly says so in words, and nothing is counted', {
+    tags: ['slow'],
+  }, async () => {
     const most = 99_999_999_999
     const usages = Array.from({ length: Math.ceil(2 ** 53 / most) }, () => String(most))
     const id = await desk.imported(await desk.payer({ stores: ['Channel Two'] }), part3File(usages))

@@ -243,7 +243,7 @@ describe('stores', () => {
     expect((await desk.read(next, second)).stores).toMatchObject([{ channel_id: channel?.id }])
   })
 
-  it('that are no channel are kept by their names on bills, once each', async () => {
+  it('that are no channel are kept by their names on bills, once each', { tags: ['slow'] }, async () => {
     const long = `${'Long'.repeat(40)}\u0007 FM`
     const id = await checked(
       lineOf({ Store: 'ｎａｐｓｔｅｒ' }),

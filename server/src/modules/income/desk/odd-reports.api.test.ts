@@ -294,7 +294,7 @@ describe('a workbook that unfolds to far more than it is', () => {
     ['into rows', 'sheetTooLarge', () => bookOf('<row/>'.repeat(1_048_577), '<si/>')],
     ['into a text that cells share', 'archiveRatio', () => bookOf(row.repeat(3000), sharedOf(30_000))],
     ['into texts that cells share', 'sheetTooLarge', () => bookOf(row, '<si/>'.repeat(4_194_305))],
-  ])('%s is refused by name, and leaves no line', async (_, reason, book) => {
+  ])('%s is refused by name, and leaves no line', { tags: ['slow'] }, async (_, reason, book) => {
     const id = await desk.imported(payerId, book(), 'report.xlsx')
     expect(await desk.read(id)).toMatchObject({ state: 'failed', failure: reason, lines: { sales: 0 } })
   })

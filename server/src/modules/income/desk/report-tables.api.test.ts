@@ -79,7 +79,7 @@ const marked = async (id: number, marks: Record<number, 'counted' | 'leftOut'>, 
 const sumOf = async (id: number) => (await desk.read(id)).sums
 
 describe('a workbook with several sheets', () => {
-  it('is read whole, and posted once each sheet is marked', async () => {
+  it('is read whole, and posted once each sheet is marked', { tags: ['slow'] }, async () => {
     const id = await desk.imported(
       payerId,
       bookOf({ name: 'Spotify', amounts: ['1.5'] }, { name: 'Others', amounts: ['2', '0.5'] }),
@@ -231,7 +231,7 @@ describe('tables side by side on one sheet', () => {
     return (await verifyLedger({ agentId, database, storage: services.storage })).differences
   }
 
-  it('are listed with what each comes to, marked and posted', async () => {
+  it('are listed with what each comes to, marked and posted', { tags: ['slow'] }, async () => {
     const id = await desk.imported(payerId, beside(['1.5'], ['2', '0.5']), 'book.xlsx')
     const report = await desk.read(id)
     expect(report).toMatchObject({
@@ -265,7 +265,7 @@ describe('tables side by side on one sheet', () => {
     expect(texts.map(text => text.trimEnd().split('\t').at(-1))).toEqual(['1.25', '2.75'])
   })
 
-  it('come as a later batch where a report was posted without one of them', async () => {
+  it('come as a later batch where a report was posted without one of them', { tags: ['slow'] }, async () => {
     const id = await desk.imported(payerId, beside(['3', '4'], ['2.5', '6']), 'book.xlsx')
     await marked(id, { 1: 'counted', 2: 'leftOut' })
     await desk.importIt(id)
@@ -282,7 +282,7 @@ describe('tables side by side on one sheet', () => {
     expect(await verified()).toEqual([])
   })
 
-  it('are found in a text file, also far below its first lines', async () => {
+  it('are found in a text file, also far below its first lines', { tags: ['slow'] }, async () => {
     const text = (cells: { xml: string }[]) =>
       cells.map(({ xml }) => /<(?:t|v)>(.*)<\/(?:t|v)>/.exec(xml)?.[1] ?? '').join('\t')
     const file = (rows: { xml: string }[][]) => rows.map(text).join('\n')
@@ -332,7 +332,7 @@ describe('the columns of one table', () => {
   const again = async (id: number, given: ReadingOverrides, table: number, is_remembered = false) =>
     server.call(readReportAgain, { ...(await desk.decided(id)), given, table, is_remembered }, clerk)
 
-  it('are tried out and set for that table alone, which then counts', async () => {
+  it('are tried out and set for that table alone, which then counts', { tags: ['slow'] }, async () => {
     const id = await desk.imported(payerId, book(), 'book.xlsx')
     expect((await desk.read(id)).tables).toMatchObject([
       { missing: [], given: {} },
@@ -406,7 +406,7 @@ describe('the columns of one table', () => {
     })
   })
 
-  it('hold for a later batch of that table, too', async () => {
+  it('hold for a later batch of that table, too', { tags: ['slow'] }, async () => {
     const id = await desk.imported(payerId, book(), 'book.xlsx')
     await again(id, { columns }, 2)
     await desk.importIt(id)
@@ -456,7 +456,9 @@ describe('the preview of a workbook', () => {
 })
 
 describe('the second opinion', () => {
-  it('finds the same in a workbook with several sheets, of one form or another, and in a later batch', async () => {
+  it('finds the same in a workbook with several sheets, of one form or another, and in a later batch', {
+    tags: ['slow'],
+  }, async () => {
     const other = ['Period', 'Platform', 'Song', 'Artist', 'ISRC', 'Net Revenue', 'Currency'].map(textCell)
     const otherSale = [
       ...['2026-08', 'Spotify', 'Night sailing', `Lin ${payerId}`, isrc].map(textCell),
@@ -501,7 +503,9 @@ describe('an archive with several files', () => {
     return [first, ...others.map(({ id }) => id)]
   }
 
-  it('is posted file by file once each is marked, and a summary among them is proposed as one', async () => {
+  it('is posted file by file once each is marked, and a summary among them is proposed as one', {
+    tags: ['slow'],
+  }, async () => {
     const zip = buildZip({
       'all.tsv': Buffer.from(fileOf('4')),
       'one.tsv': Buffer.from(fileOf('1', '0.5')),
@@ -537,7 +541,7 @@ describe('an archive with several files', () => {
 })
 
 describe('a sheet that a report was posted without', () => {
-  it('comes as a later batch of its report', async () => {
+  it('comes as a later batch of its report', { tags: ['slow'] }, async () => {
     const id = await desk.imported(
       payerId,
       bookOf(
@@ -568,7 +572,9 @@ describe('a sheet that a report was posted without', () => {
     expect(data).toMatchObject({ items: [] })
   })
 
-  it('is listed once for what was posted before tables were listed, and what was only read is read again', async () => {
+  it('is listed once for what was posted before tables were listed, and what was only read is read again', {
+    tags: ['slow'],
+  }, async () => {
     const book = (...more: string[]) =>
       bookOf({ name: 'a', amounts: ['1.5', ...more] }, { name: 'b', amounts: ['2', '6'] })
     const body = book()

@@ -216,7 +216,7 @@ describe('while a claim waits for its decision, with a hold', () => {
 })
 
 describe('bills from before a claim', () => {
-  it('are held whole by finance, all at once, once', async () => {
+  it('are held whole by finance, all at once, once', { tags: ['slow'] }, async () => {
     const { member, workId, isrcs } = await album()
     await post([earned(isrcs[0], '10'), earned(isrcs[1] as string, '20')])
     const { caseId, number } = await measured(workId, isrcs[0])
@@ -253,7 +253,7 @@ describe('bills from before a claim', () => {
 })
 
 describe('a claim that ends', () => {
-  it('without being upheld lets everything go that was held for it', async () => {
+  it('without being upheld lets everything go that was held for it', { tags: ['slow'] }, async () => {
     const { member, workId, isrcs } = await album()
     await post([earned(isrcs[0], '10')])
     const { caseId } = await measured(workId, isrcs[0])

@@ -13,7 +13,7 @@ const sale = (wanted: Partial<SaleLine>) =>
 const recording = (place: number) => sale({ isrc: `CN${place}`, title: `No. ${place}`, artist: 'Lin' })
 
 describe('the titles of a report', () => {
-  it('keep their numbers when they come back after a hundred thousand others', () => {
+  it('keep their numbers when they come back after a hundred thousand others', { tags: ['slow'] }, () => {
     const titles = new TitleNumbers()
     const first = Array.from({ length: many }, (_, place) => titles.find(recording(place)))
     expect(titles.takeFresh()).toHaveLength(many)

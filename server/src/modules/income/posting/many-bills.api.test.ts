@@ -82,7 +82,9 @@ async function pay(reportId: number, count: number) {
 }
 
 describe('a posting of many bills', () => {
-  it('is made, paid and taken back by statements that have as few values as for few bills', async () => {
+  it('is made, paid and taken back by statements that have as few values as for few bills', {
+    tags: ['slow'],
+  }, async () => {
     const many = await lifeOf(90)
     expect(await lifeOf(6)).toEqual(many)
     const standing = await test.asOwner<{ status: number; bills: number }>(

@@ -44,7 +44,7 @@ describe('a line that is too long', () => {
 })
 
 describe('columns without number', () => {
-  it.each([2000, 2001, 5000])('%i named ones are refused as a whole', async count => {
+  it.each([2000, 2001, 5000])('%i named ones are refused as a whole', { tags: ['slow'] }, async count => {
     const names = Array.from({ length: count - 7 }, (_, index) => `Column ${index}`).join(';')
     const failed = readSalesReport(`${header};${names}\n${line('1,5')}\n`)
     await expect(failed).rejects.toMatchObject({ reason: 'tooManyColumns' })

@@ -101,7 +101,7 @@ const verify = async () =>
   ).differences
 
 describe('money of a report that was reversed', () => {
-  it('covers the report that takes its place, and stands in the bank once', async () => {
+  it('covers the report that takes its place, and stands in the bank once', { tags: ['slow'] }, async () => {
     const before = await banked()
     const file = fileOf()
     const wrong = await posted(file, '7.2')
@@ -161,7 +161,9 @@ describe('money of a report that was reversed', () => {
     expect(await verify()).toEqual([])
   })
 
-  it('is spread over several, and what was paid too much for one goes to another', async () => {
+  it('is spread over several, and what was paid too much for one goes to another', {
+    tags: ['slow'],
+  }, async () => {
     const much = await posted()
     await pay(much, '14')
     const [one, other] = [await posted(fileOf('3')), await posted(fileOf('5'))]
@@ -173,7 +175,7 @@ describe('money of a report that was reversed', () => {
     expect(await verify()).toEqual([])
   })
 
-  it('is moved once when two move it at the same moment', async () => {
+  it('is moved once when two move it at the same moment', { tags: ['slow'] }, async () => {
     const wrong = await posted()
     await pay(wrong, '10')
     await reverse(wrong)

@@ -231,7 +231,9 @@ describe('a decision', () => {
     expect(await desk.read(other)).toMatchObject({ state: 'posted', suspense: { lines: 0 } })
   })
 
-  it('is posted as whoever posts saw it, or not, when others change it at the same moment', async () => {
+  it('is posted as whoever posts saw it, or not, when others change it at the same moment', {
+    tags: ['slow'],
+  }, async () => {
     for (let round = 0; round < 6; round++) {
       payerId = await desk.payer({ currency: 'USD' })
       const [one, other] = [await reported(unknown), await reported(unknown)]

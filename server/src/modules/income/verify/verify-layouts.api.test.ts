@@ -446,7 +446,7 @@ describe('a report in another form is read and posted:', () => {
   })
 })
 
-it('finds the same in each of them', async () => {
+it('finds the same in each of them', { tags: ['slow'] }, async () => {
   const place = { agentId: server.agentId, database: server.database, storage: server.services.storage }
   const { reports, differences } = await verifyLedger(place)
   expect(differences).toEqual([])

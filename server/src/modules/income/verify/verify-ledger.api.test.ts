@@ -70,7 +70,9 @@ describe('the ledger', () => {
     expect(reports).toBe(2)
   })
 
-  it('stays so when titles are matched late, bills confirmed and postings reversed', async () => {
+  it('stays so when titles are matched late, bills confirmed and postings reversed', {
+    tags: ['slow'],
+  }, async () => {
     const id = await posted(
       distrokidFile([
         { ISRC: release.isrc, 'Earnings (USD)': '3.14159' },
@@ -119,7 +121,7 @@ describe('the ledger', () => {
     expect((await verify()).differences).toEqual([])
   })
 
-  it('tells when a balance, a bill, a line or a file is not as it was', async () => {
+  it('tells when a balance, a bill, a line or a file is not as it was', { tags: ['slow'] }, async () => {
     const tamper = async (sql: string) => {
       // Without its triggers, which no role of ours can switch off.
       await server.asOwner(`set session_replication_role = replica; ${sql}`)

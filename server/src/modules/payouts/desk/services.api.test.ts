@@ -120,7 +120,9 @@ describe('a party that is paid for a service', () => {
     expect(await kit.approve(first, withdrawal.id)).toEqual(['approved'])
   })
 
-  it('withholds from a month what the whole asks for, into however many withdrawals it is divided', async () => {
+  it('withholds from a month what the whole asks for, into however many withdrawals it is divided', {
+    tags: ['slow'],
+  }, async () => {
     expect((await settle('service')).code).toBe(1)
     const services: number[] = []
     for (const amount of ['60000', '3000', '90001', '1007']) services.push(await earned(amount))

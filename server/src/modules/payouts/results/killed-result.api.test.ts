@@ -123,7 +123,10 @@ async function killAtSecondPortion(resultId: number, ids: number[]) {
 }
 
 describe('a bank’s answer about many payouts', () => {
-  it('goes on behind the last portion of a worker that was killed', async () => {
+  it('goes on behind the last portion of a worker that was killed', {
+    tags: ['slow'],
+    timeout: 120_000,
+  }, async () => {
     const { ids, resultId, file, batchId } = await answered()
     const { data } = await apply(resultId)
     expect(data).toMatchObject({ applied_at: null, applying: { done: 0, total: count } })
@@ -154,9 +157,12 @@ describe('a bank’s answer about many payouts', () => {
     // A job that runs once more finds nothing to do.
     await work(resultId)
     await expectOnce(ids)
-  }, 120_000)
+  })
 
-  it('stops where who asked for it is suspended, and goes on from there when a colleague asks', async () => {
+  it('stops where who asked for it is suspended, and goes on from there when a colleague asks', {
+    tags: ['slow'],
+    timeout: 120_000,
+  }, async () => {
     const { ids, resultId } = await answered()
     const colleague = await loggedInStaff(server, { name: 'Colleague', roles: ['finance'] })
     await apply(resultId)
@@ -186,9 +192,12 @@ describe('a bank’s answer about many payouts', () => {
     })
     await work(resultId)
     await expectOnce(ids)
-  }, 120_000)
+  })
 
-  it('is carried out once by two workers at once, and once of two readings of the same file', async () => {
+  it('is carried out once by two workers at once, and once of two readings of the same file', {
+    tags: ['slow'],
+    timeout: 120_000,
+  }, async () => {
     const { ids, resultId, file, batchId } = await answered()
     const twin = await read(batchId, file)
     const asked = await Promise.all([apply(resultId), apply(twin), apply(resultId), apply(twin)])
@@ -200,5 +209,5 @@ describe('a bank’s answer about many payouts', () => {
       [[resultId, twin]],
     )
     expect(done).toEqual([{ done: 0 }, { done: count }])
-  }, 120_000)
+  })
 })

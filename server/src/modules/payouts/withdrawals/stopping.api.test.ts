@@ -41,7 +41,7 @@ const pay = async (id: number, paid_on = '2026-11-10', by = second) =>
   kit.server.call(markPayoutPaid, { ...(await kit.seen(id)), bank_reference: 'B1', paid_on }, by)
 
 describe('a bill that is taken back', () => {
-  it('sends an unapproved withdrawal back first, and is reversed', async () => {
+  it('sends an unapproved withdrawal back first, and is reversed', { tags: ['slow'] }, async () => {
     const { reportId, billId } = await kit.earned(who, '1000', first)
     const [other] = await kit.bills(who, 50_000)
     const { id } = await kit.requested(who, [billId, other as number])
@@ -52,7 +52,7 @@ describe('a bill that is taken back', () => {
     expect(await kit.balance('in_withdrawal', who.memberId)).toBe(0)
   })
 
-  it('of an approved withdrawal becomes a debt that the next one takes up', async () => {
+  it('of an approved withdrawal becomes a debt that the next one takes up', { tags: ['slow'] }, async () => {
     const { reportId, billId } = await kit.earned(who, '1000', first)
     const { id, share } = await kit.requested(who, [billId])
     await kit.approve(first, id)
@@ -74,7 +74,7 @@ describe('a bill that is taken back', () => {
 })
 
 describe('time', () => {
-  it('ends what nobody confirmed, after seven days', async () => {
+  it('ends what nobody confirmed, after seven days', { tags: ['slow'] }, async () => {
     const [a, b] = await kit.bills(who, 100_000, 300_000)
     const one = await kit.requested(who, [a as number])
     const other = await kit.requested(who, [b as number])

@@ -90,7 +90,9 @@ async function expectNothingWritten({ memberId }: Person, bills: readonly number
 }
 
 describe('a withdrawal', () => {
-  it('shows what it pays out, takes the bills, is approved by one and paid by another, and the ledger is even', async () => {
+  it('shows what it pays out, takes the bills, is approved by one and paid by another, and the ledger is even', {
+    tags: ['slow'],
+  }, async () => {
     const ids = await kit.bills(who, 120_000, 80_000)
     const shown = await kit.preview(who, ids)
     expect(shown).toMatchObject({
@@ -169,7 +171,9 @@ describe('a withdrawal', () => {
     await expectNothingWritten(who, ids)
   })
 
-  it('answers the same when it is sent again: by its key, and without one by its bills', async () => {
+  it('answers the same when it is sent again: by its key, and without one by its bills', {
+    tags: ['slow'],
+  }, async () => {
     const ids = await kit.bills(who, 50_000, 30_000)
     const key = { idempotency_key: 'a key of its own' }
     await kit.code(who.mobile, 'withdraw')
@@ -203,7 +207,7 @@ describe('a withdrawal', () => {
     expect(((await call(requestWithdrawal, chosen, who)).data as unknown as { id: number }).id).toBe(id)
   })
 
-  it('takes every bill once, however many colleagues ask at once', async () => {
+  it('takes every bill once, however many colleagues ask at once', { tags: ['slow'] }, async () => {
     const company = await kit.payee('company')
     const ids = await kit.bills(company, ...Array.from({ length: 10 }, () => 20_000))
     const colleagues = await Promise.all(

@@ -26,7 +26,9 @@ async function judged(path: string, type: MaterialType = 'music', context = {}) 
 }
 
 describe.skipIf(withoutFfmpeg())('a main audio', () => {
-  it('passes as WAV, FLAC and AIFF with 16 and 24 bits, and its facts are measured', async () => {
+  it('passes as WAV, FLAC and AIFF with 16 and 24 bits, and its facts are measured', {
+    tags: ['slow'],
+  }, async () => {
     const others: [string, WantedSound][] = [
       ['good.wav', {}],
       ['good.flac', { as: ['-c:a', 'flac', '-sample_fmt', 's16'] }],
@@ -48,7 +50,7 @@ describe.skipIf(withoutFfmpeg())('a main audio', () => {
     expect(warned).toEqual([])
   })
 
-  it('is judged by its content, whatever its name says', async () => {
+  it('is judged by its content, whatever its name says', { tags: ['slow'] }, async () => {
     const wav = await sound('plain.wav')
     const renamed = join(folder, 'a-flac-they-say.flac')
     await writeFile(renamed, await readFile(wav))
@@ -127,7 +129,7 @@ describe.skipIf(withoutFfmpeg())('a main audio', () => {
     if (rules[0] === 'silenceEnd') expect(found('silenceEnd').at[0]).toBeCloseTo(31, 0)
   })
 
-  it('is warned about, and passes all the same', async () => {
+  it('is warned about, and passes all the same', { tags: ['slow'] }, async () => {
     const clipped = await judged(
       await sound('clipped.wav', { filter: "volume='if(between(t,12,12.5),12,1)':eval=frame" }),
     )
@@ -153,6 +155,7 @@ describe.skipIf(withoutFfmpeg())('a main audio', () => {
 
   it.skipIf(!hasFingerprints)(
     'is known again when it was encoded anew, and is not taken for another',
+    { tags: ['slow'] },
     async () => {
       const original = await judged(await sound('one.wav', { seconds: 40 }))
       await ffmpeg('-i', join(folder, 'one.wav'), '-b:a', '192k', join(folder, 'one.mp3'))
@@ -166,7 +169,7 @@ describe.skipIf(withoutFfmpeg())('a main audio', () => {
 })
 
 describe.skipIf(withoutFfmpeg())('what comes beside the main audio', () => {
-  it('has its length to within two seconds, and waits for it', async () => {
+  it('has its length to within two seconds, and waits for it', { tags: ['slow'] }, async () => {
     const file = await sound('accompany.wav', { seconds: 33 })
     expect((await judged(file, 'accompany')).found('sameLength').verdict).toBe('wait')
     expect((await judged(file, 'accompany', { mainDuration: 34.9 })).failed).toEqual([])

@@ -11,7 +11,9 @@ describe.skipIf(withoutFfmpeg())('a program that opens strangers’ files', () =
     expect(signal === 'SIGXCPU' || code !== 0).toBe(true)
   })
 
-  it('gets no more memory than it may have, and is stopped should it hang for want of it', async () => {
+  it('gets no more memory than it may have, and is stopped should it hang for want of it', {
+    tags: ['slow'],
+  }, async () => {
     // One picture of this size has a gigabyte.
     const picture = [
       '-f',

@@ -66,6 +66,7 @@ async function throughMp3(path: string): Promise<string> {
 describe.skipIf(!canRun)('a real recording', () => {
   it.each([...sampled(pieces, 1), ...sampled(['loop_', 'drum_', 'vinyl_'], 1)])(
     'is no lossy source itself, and is found out once it was an MP3: %s',
+    { tags: ['slow'] },
     async name => {
       const path = name.startsWith('/') ? await clip(['-ss', '10', '-i', name], 'piece') : await reel(name)
       expect(await cutoff(path)).toBeUndefined()

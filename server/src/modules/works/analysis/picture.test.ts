@@ -65,7 +65,7 @@ describe('a cover', () => {
     expect((await judged(await drawing().ensureAlpha().png(quickly).toBuffer())).state).toBe('passed')
   })
 
-  it('fails by the rule it breaks', async () => {
+  it('fails by the rule it breaks', { tags: ['slow'] }, async () => {
     expect((await judged(await drawing(3000, 3100).jpeg().toBuffer())).rules).toEqual(['square'])
     expect((await judged(await drawing(2999).jpeg().toBuffer())).rules).toEqual(['pixels'])
     const cmyk = await judged(await inCmyk().jpeg().toBuffer())

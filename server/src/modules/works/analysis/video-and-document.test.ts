@@ -32,7 +32,7 @@ async function film(name: string, size: string, codec: string[], withSound = tru
 const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p']
 
 describe.skipIf(withoutFfmpeg())('a music video', () => {
-  it('passes upright or not, and shows a picture', async () => {
+  it('passes upright or not, and shows a picture', { tags: ['slow'] }, async () => {
     const { state, facts, thumbnails } = await judged(await film('wide.mp4', '1920x1080', h264), 'mv')
     expect({ state, facts }).toMatchObject({
       state: 'passed',
@@ -50,7 +50,7 @@ describe.skipIf(withoutFfmpeg())('a music video', () => {
     expect((await judged(await make(), 'mv')).failed.map(result => result.rule)).toEqual([rule])
   })
 
-  it('passes with a picture in its tags, even a broken one', async () => {
+  it('passes with a picture in its tags, even a broken one', { tags: ['slow'] }, async () => {
     const bare = await film('bare.mp4', '1920x1080', h264)
     const cover = join(folder, 'cover.jpg')
     await writeFile(cover, await picture('jpeg'))

@@ -230,7 +230,9 @@ describe('the end of a licence', () => {
     expect((await queue()).items).toEqual([])
   })
 
-  it('reaches every agent through the worker, once, and leaves the others to their own', async () => {
+  it('reaches every agent through the worker, once, and leaves the others to their own', {
+    tags: ['slow'],
+  }, async () => {
     const { database, databases, jobsUrl, ownerUrl, services } = server
     const agentId = await buildAgent(ownerUrl, { domain: 'other-licences.test' })
     const other = await buildMember(database, agentId)
@@ -260,7 +262,7 @@ describe('the end of a licence', () => {
     expect(await toldOf(other)).toEqual(['licences.ending'])
   })
 
-  it('is announced once although the run is killed in the middle', async () => {
+  it('is announced once although the run is killed in the middle', { tags: ['slow'] }, async () => {
     const member = await server.loggedInMember()
     const tracks = [licensed('Borrowed', day(9))]
     const works: number[] = []

@@ -42,7 +42,7 @@ describe.skipIf(!hasRecordings())('a recording that is there already', { timeout
     return { workId, sha256 }
   }
 
-  it.each([...sampled(kinds, 1), ...together])('is found by %s', async (_, copy) => {
+  it.each([...sampled(kinds, 1), ...together])('is found by %s', { tags: ['slow'] }, async (_, copy) => {
     for (const original of originals.slice(0, copied)) {
       const kept = await keep(await copyOf(folder, original.path, copy))
       const found = await server.database.read(server.agentId, tx =>

@@ -418,7 +418,7 @@ describe('lyrics', () => {
 })
 
 describe.skipIf(withoutFfmpeg())('a main audio', () => {
-  it('is checked with progress, and draws its outline', async () => {
+  it('is checked with progress, and draws its outline', { tags: ['slow'] }, async () => {
     const { put, find, member } = await draft()
     const id = await put('music', await sound('main.wav', { as: ['-c:a', 'flac', '-f', 'flac'] }))
     expect((await server.call(readWaveform, { id }, member)).data).toEqual({
@@ -440,7 +440,7 @@ describe.skipIf(withoutFfmpeg())('a main audio', () => {
     expect(tone.length, 'looked at from beginning to end').toBeGreaterThan(100)
   })
 
-  it('decides about what depends on it, when it comes, changes and goes', async () => {
+  it('decides about what depends on it, when it comes, changes and goes', { tags: ['slow'] }, async () => {
     const { put, verdicts, find, member } = await draft()
     const lyric = await put('lyric', timed)
     const karaoke = await put('karaoke', await sound('karaoke.wav', { seconds: 32 }))
@@ -461,33 +461,37 @@ describe.skipIf(withoutFfmpeg())('a main audio', () => {
     expect((await find(karaoke)).state).toBe('passed')
   })
 
-  it.skipIf(!hasFingerprints)('is known again in another work, by file and by sound', async () => {
-    const first = await draft({ title: 'The first' })
-    const master = await sound('known.wav', { seconds: 40, seed: 9 })
-    await check(server, await first.put('music', master))
-    const same = async (member: Member | undefined, body: Buffer) => {
-      const work = await draft({ title: 'The second' }, member)
-      const id = await work.put('music', body)
-      await check(server, id)
-      const found = (await work.find(id)).results.find(({ rule }) => rule === 'sameRecording')
-      await server.call(removeMaterial, { id }, work.member)
-      return found
-    }
-    expect(await same(first.member, master)).toMatchObject({
-      verdict: 'warn',
-      params: { title: 'The first' },
-    })
-    const softer = await sound('softer.flac', {
-      seconds: 40,
-      seed: 9,
-      filter: 'volume=-3dB',
-      as: ['-c:a', 'flac'],
-    })
-    expect(await same(undefined, softer)).toMatchObject({ verdict: 'warn', params: { title: '' } })
-    expect(await same(first.member, await sound('else.wav', { seconds: 40, seed: 4 }))).toMatchObject({
-      verdict: 'pass',
-    })
-  })
+  it.skipIf(!hasFingerprints)(
+    'is known again in another work, by file and by sound',
+    { tags: ['slow'] },
+    async () => {
+      const first = await draft({ title: 'The first' })
+      const master = await sound('known.wav', { seconds: 40, seed: 9 })
+      await check(server, await first.put('music', master))
+      const same = async (member: Member | undefined, body: Buffer) => {
+        const work = await draft({ title: 'The second' }, member)
+        const id = await work.put('music', body)
+        await check(server, id)
+        const found = (await work.find(id)).results.find(({ rule }) => rule === 'sameRecording')
+        await server.call(removeMaterial, { id }, work.member)
+        return found
+      }
+      expect(await same(first.member, master)).toMatchObject({
+        verdict: 'warn',
+        params: { title: 'The first' },
+      })
+      const softer = await sound('softer.flac', {
+        seconds: 40,
+        seed: 9,
+        filter: 'volume=-3dB',
+        as: ['-c:a', 'flac'],
+      })
+      expect(await same(undefined, softer)).toMatchObject({ verdict: 'warn', params: { title: '' } })
+      expect(await same(first.member, await sound('else.wav', { seconds: 40, seed: 4 }))).toMatchObject({
+        verdict: 'pass',
+      })
+    },
+  )
 
   it('ends its check when it is taken out meanwhile', async () => {
     const { put, member, list } = await draft()

@@ -173,7 +173,9 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
     expect(await hashesOf(server, place.work_id)).toEqual([sha256(bytes)])
   })
 
-  it('survives a worker that is killed after the bucket has put it together and before the row says so', async () => {
+  it('survives a worker that is killed after the bucket has put it together and before the row says so', {
+    tags: ['slow'],
+  }, async () => {
     const { id, member, place, bytes } = await sentUpload()
     await complete(id, member)
     const doomed = [server.ownerUrl, server.agentId, JSON.stringify(settings), id]
@@ -222,7 +224,9 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
     expect(await hashesOf(server, place.work_id)).toEqual([sha256(bytes)])
   })
 
-  it('is nobody else’s: another member, another agent, a frozen account and a key without the scope get nowhere', async () => {
+  it('is nobody else’s: another member, another agent, a frozen account and a key without the scope get nowhere', {
+    tags: ['slow'],
+  }, async () => {
     const { id, member } = await sentUpload([1])
     const other = await server.loggedInMember()
     const tried = async (caller: Caller) => {
@@ -293,7 +297,9 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
     expect(await hashesOf(server, place.work_id)).toEqual([sha256(bytes)])
   })
 
-  it('goes a day after its last part was signed, also where a server was killed before it noted what it began', async () => {
+  it('goes a day after its last part was signed, also where a server was killed before it noted what it began', {
+    tags: ['slow'],
+  }, async () => {
     await server.asOwner('delete from graphile_worker._private_jobs')
     const [old, forgotten, fresh] = [await sentUpload([1]), await sentUpload([2]), await sentUpload([1])]
     await server.asOwner('update upload_sessions set tus = null where id = $1', [forgotten.id])
@@ -391,7 +397,7 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
   describe('of which the web process sees no byte', () => {
     const size = isDrill ? 1024 * megabyte : 24 * megabyte
 
-    it(`${size / megabyte} MB, counted and weighed`, async () => {
+    it(`${size / megabyte} MB, counted and weighed`, { tags: ['slow'] }, async () => {
       const { id, member, place } = await grantedUpload(server, size)
       const web = await forkProgram('counting-server', [
         server.ownerUrl,

@@ -24,7 +24,7 @@ const kills = isDrill ? 20 : 3
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 describe('a server that is killed', () => {
-  it('has kept every byte it acknowledged', async () => {
+  it('has kept every byte it acknowledged', { tags: ['slow'] }, async () => {
     const bytes = randomBytes(2_000_000)
     const { grant, id, place } = await grantedUpload(server, bytes.length)
     const first = await processes.start()
@@ -46,7 +46,7 @@ describe('a server that is killed', () => {
     expect(await hashesOf(server, place.work_id)).toEqual([sha256(bytes)])
   })
 
-  it('again and again in one upload still leaves the right file', async () => {
+  it('again and again in one upload still leaves the right file', { tags: ['slow'] }, async () => {
     const bytes = randomBytes(60_000_000)
     const { grant, id, place } = await grantedUpload(server, bytes.length)
     let current = await processes.start()
@@ -79,7 +79,9 @@ describe('a server that is killed', () => {
 })
 
 describe('two servers on one database and one disk', () => {
-  it('take turns: a request to one makes a stalled request to the other let go', async () => {
+  it('take turns: a request to one makes a stalled request to the other let go', {
+    tags: ['slow'],
+  }, async () => {
     const bytes = randomBytes(500_000)
     const { grant, id, place } = await grantedUpload(server, bytes.length)
     const [here, there] = await Promise.all([processes.start(), processes.start()])
@@ -96,7 +98,7 @@ describe('two servers on one database and one disk', () => {
     expect(await hashesOf(server, place.work_id)).toEqual([sha256(bytes)])
   })
 
-  it('go on when the database ends the connection that holds the locks', async () => {
+  it('go on when the database ends the connection that holds the locks', { tags: ['slow'] }, async () => {
     const bytes = randomBytes(500_000)
     const { grant, id, place } = await grantedUpload(server, bytes.length)
     const { client, kill } = await processes.start()

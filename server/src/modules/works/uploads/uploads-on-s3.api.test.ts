@@ -39,7 +39,9 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     await s3?.stop()
   })
 
-  it('broken off again and again has the right hash in the end, and is served in parts', async () => {
+  it('broken off again and again has the right hash in the end, and is served in parts', {
+    tags: ['slow'],
+  }, async () => {
     const bytes = randomBytes(30_000_000)
     const { grant, id, place } = await grantedUpload(server, bytes.length)
     await client.create(grant, bytes.length)
@@ -79,7 +81,7 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     ])
   })
 
-  it('has the right hash in the end however often the server is killed', async () => {
+  it('has the right hash in the end however often the server is killed', { tags: ['slow'] }, async () => {
     const bytes = randomBytes(50_000_000)
     const { grant, id, place } = await grantedUpload(server, bytes.length)
     const processes = otherProcesses(server, s3.settings)
@@ -107,7 +109,9 @@ describe.skipIf(missing.length > 0)('an upload into a bucket (skipped without Ce
     expect(await hashesOf(server, place.work_id)).toEqual([createHash('sha256').update(bytes).digest('hex')])
   })
 
-  it('is told when the bucket is full, nothing short counts as whole, and it goes on when there is room', async () => {
+  it('is told when the bucket is full, nothing short counts as whole, and it goes on when there is room', {
+    tags: ['slow'],
+  }, async () => {
     // Also where this is tried once more.
     await s3.unlimit()
     const bytes = randomBytes(30_000_000)

@@ -387,7 +387,7 @@ describe('connections that fail', () => {
     expect(await server.asOwner('select 1 from materials where sha256 = $1', [sha256])).toHaveLength(1)
   })
 
-  it('uploads that stand still keep nobody from uploading', async () => {
+  it('uploads that stand still keep nobody from uploading', { tags: ['slow'] }, async () => {
     const member = await server.loggedInMember()
     const place = await draft(member)
     const stalled = await Promise.all(

@@ -107,14 +107,16 @@ describe('the embedded PostgreSQL', () => {
     ])
   })
 
-  test('refuses a second copy on the same folder and leaves the first alone', async () => {
+  test('refuses a second copy on the same folder and leaves the first alone', {
+    tags: ['slow'],
+  }, async () => {
     await haveDatabaseFiles()
     const first = await start()
     await expect(start()).rejects.toThrow(DataDirInUse)
     expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('lets one of two first starts win and tells the other', async () => {
+  test('lets one of two first starts win and tells the other', { tags: ['slow'] }, async () => {
     const outcomes = await Promise.allSettled([start(), start()])
     const refused = outcomes.filter(outcome => outcome.status === 'rejected')
     expect(refused.map(outcome => outcome.reason)).toEqual([expect.any(DataDirInUse)])
@@ -141,7 +143,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(postmasterPid()).rejects.toThrow()
   })
 
-  test('comes back by itself, at the same address, when it was killed', async () => {
+  test('comes back by itself, at the same address, when it was killed', { tags: ['slow'] }, async () => {
     await haveDatabaseFiles()
     const losses: Error[] = []
     const server = await start({ durable: true, onLost: error => losses.push(error) })

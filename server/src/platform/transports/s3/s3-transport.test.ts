@@ -96,7 +96,9 @@ describe.skipIf(missing.length > 0)('a transport to S3 (skipped without Ceph)', 
     expect(await transport.list('cut')).toHaveLength(1)
   })
 
-  it('reads ahead no more than a few parts of what the server has not taken yet', async () => {
+  it('reads ahead no more than a few parts of what the server has not taken yet', {
+    tags: ['slow'],
+  }, async () => {
     const transport = transportTo({ endpoint: `http://127.0.0.1:${line.port}` }, hurried)
     await transport.connect()
     line.failAfter(megabyte, 'silent')

@@ -110,7 +110,7 @@ describe('the first look at a file', () => {
     expect(await said(png(30_000, 30_000), 'cover')).toBe('tooBig')
   })
 
-  it('knows a cover that is not saved as RGB', async () => {
+  it('knows a cover that is not saved as RGB', { tags: ['slow'] }, async () => {
     const drawing = sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#b8402a' } })
     // Only the beginning is looked at: how small the rest is packed costs time and says nothing.
     const quickly = { compressionLevel: 1 }

@@ -309,7 +309,7 @@ describe('whatever is side by side', () => {
     )
   }
 
-  it('no amount is in none of the tables, and none is in two', async () => {
+  it('no amount is in none of the tables, and none is in two', { tags: ['slow'] }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(block, { minLength: 1, maxLength: 3 }),

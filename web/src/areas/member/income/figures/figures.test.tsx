@@ -82,7 +82,7 @@ describe('the figures of income', () => {
     expect(vs_from).toBe(monthsBefore(from ?? '', 12))
   })
 
-  it('are of months that are chosen freely, against others', async () => {
+  it('are of months that are chosen freely, against others', { tags: ['slow'] }, async () => {
     const { user, router } = await open()
     await user.click(await screen.findByRole('radio', { name: t('figures.span.own') }))
     const choose = async (group: string, end: string, month: string) => {

@@ -90,7 +90,7 @@ describe('a new password', () => {
   const oldOne = () => field(t('password.old'))
   const newOne = () => field(t('password.new'))
 
-  it('is set with the old one, and the fields are empty again', async () => {
+  it('is set with the old one, and the fields are empty again', { tags: ['slow'] }, async () => {
     answer(resetPassword, null, 'Your password is changed.')
     const { user } = await open()
     await user.fill(oldOne(), 'the one before')

@@ -15,7 +15,7 @@ const sftp = { kind: 'sftp', host: 'sftp.river.example', port: 22, username: 'us
 const save = () => button(t('save'))
 
 describe('a channel on its page', () => {
-  it('is saved whole, on the version it was read with', async () => {
+  it('is saved whole, on the version it was read with', { tags: ['slow'] }, async () => {
     const { user, channel } = await visitChannel()
     keepChannel(channel)
     expect(save().disabled).toBe(true)
@@ -42,7 +42,9 @@ describe('a channel on its page', () => {
     expect(screen.queryByText(t('cost.title'))).toBeNull()
   })
 
-  it('is corrected at its fields before anything is sent, and the first one takes the keyboard', async () => {
+  it('is corrected at its fields before anything is sent, and the first one takes the keyboard', {
+    tags: ['slow'],
+  }, async () => {
     const { user } = await visitChannel({ profile: { connection: sftp } })
     await user.fill(field(t('field.party_id')), 'PADPIDA1')
     await user.fill(field(t('field.lead_days')), '')

@@ -56,7 +56,7 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], deed: 'dis
 }
 
 describe('a text that is being written', () => {
-  it('is saved by itself over what was read', async () => {
+  it('is saved by itself over what was read', { tags: ['slow'] }, async () => {
     answerSaves()
     const { user } = await open()
     await user.fill(title(), 'The river rises')
@@ -113,7 +113,7 @@ describe('without a line', () => {
     expect(sent(saveDraft).at(-1)).toMatchObject({ revision: 3, draft: titled('On the train') })
   })
 
-  it('a text survives a reload, and is saved then', async () => {
+  it('a text survives a reload, and is saved then', { tags: ['slow'] }, async () => {
     cutOff(saveDraft)
     const { user, unmount } = await open()
     await user.fill(title(), 'On the train')

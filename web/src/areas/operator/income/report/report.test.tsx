@@ -45,7 +45,9 @@ async function open(wanted: Wanted = {}) {
 }
 
 describe('how a report was read', () => {
-  it('stands with its evidence, unsure findings marked, and the flow in words', async () => {
+  it('stands with its evidence, unsure findings marked, and the flow in words', {
+    tags: ['slow'],
+  }, async () => {
     await open()
     const table = screen.getByRole('table', { name: t('read.title') })
     expect(table.textContent).toContain(t('read.columns', { known: '21', all: '21' }))

@@ -75,7 +75,9 @@ const confirm = async (name: string) =>
   within(await screen.findByRole('alertdialog')).getByRole('button', { name })
 
 describe('a work under review', () => {
-  it('is claimed by the first thing that is done with it, not by being shown', async () => {
+  it('is claimed by the first thing that is done with it, not by being shown', {
+    tags: ['slow'],
+  }, async () => {
     answer(claimWork, { status: '200' })
     const { user } = await open()
     expect(screen.getByText(t('standing.free'))).toBeTruthy()
