@@ -13,7 +13,7 @@ export function Facts({ rows, className }: FactsProps) {
           className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3 last:border-b-0"
         >
           <dt className="text-soft">{label}</dt>
-          <dd className="num ml-auto min-w-0 text-right font-semibold">{value}</dd>
+          <dd className="num ml-auto min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

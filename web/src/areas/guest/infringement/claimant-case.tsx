@@ -93,7 +93,7 @@ export function ClaimantCase({ link, confirm }: { link: string; confirm: string 
       )}
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         {data.counter && (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <CaseText title={t('counter')} text={data.counter} />
             <CounterSender sender={data.counter_sender} />
             <ForwardedFiles files={data.counter_files} />
