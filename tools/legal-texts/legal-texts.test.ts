@@ -37,7 +37,7 @@ describe('a legal text', () => {
     expect(differences(({ text }) => placesIn(text))).toEqual([])
   })
 
-  it('stands side by side in the document for lawyers as it is now: npm run legal', () => {
+  it('is in the document for lawyers as it is now, both languages side by side: npm run legal', () => {
     expect(readFileSync(join(import.meta.dirname, '../../docs/legal-texts.md'), 'utf8')).toBe(sideBySide())
   })
 })

@@ -1,5 +1,5 @@
 // Every text of the product that binds somebody, in both languages, as a lawyer reads it: the pages of a site, the distribution agreement, and
-// the consents and declarations that stand on screens.
+// the consents and declarations that screens show.
 import { type Language, languages } from '#contract/language'
 import { admission } from '../../server/src/modules/content/starting/admission'
 import { agreement } from '../../server/src/modules/content/starting/agreement'

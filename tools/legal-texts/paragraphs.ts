@@ -19,7 +19,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** How many sentences a paragraph has. What stands in brackets belongs to its sentence, and a heading may end without a mark. */
+/** How many sentences a paragraph has. What is in brackets belongs to its sentence, and a heading may end without a mark. */
 export function sentencesIn(text: string): number {
   const outside = text
     .replace(/[(（][^()（）]*[)）]/g, '')

@@ -77,7 +77,7 @@ export const submitInfringement = defineCall({
   saidAnew: ['captcha'],
   input: z.object({
     kind: z.enum(rules.claimantKinds),
-    /** The claimant's true name, or that of whoever writes for the company. */
+    /** The claimant's true name, or that of the person who writes for the company. */
     name: words(nameLength.max, nameLength.min),
     company: words(companyLength).default(''),
     /** Of a company: its credit code, or its number in a register abroad. */

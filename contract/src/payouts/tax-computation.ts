@@ -1,4 +1,4 @@
-// What a kept computation says about itself, for whoever explains it.
+// What a kept computation says about itself, for the text that explains it.
 import { flatRateVersion } from './non-resident-versions'
 import type { TaxPart } from './withdrawal'
 

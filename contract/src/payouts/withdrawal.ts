@@ -37,7 +37,7 @@ export type TaxPart = z.output<typeof taxPart>
 
 /**
  * How the tax came about, so that anybody can follow it. It is kept with the withdrawal just so. What is paid for services adds up by a rule
- * of its own: beside royalties it stands by itself.
+ * of its own: it is added up apart from royalties.
  */
 export const taxComputation = taxPart.extend({ service: taxPart.optional() })
 export type TaxComputation = z.output<typeof taxComputation>

@@ -26,7 +26,7 @@ import { ArchiveWriter, type Written } from './write-archive'
 
 type Means = Pick<JobContext<unknown>, 'agentId' | 'database' | 'services' | 'log'>
 
-/** For so long after it was asked for, an archive that cannot be built is tried again as any job is; then its member is told. */
+/** For so long after it was asked for, an archive that cannot be built is tried again as any job is; then its member gets a message. */
 const patience = 30 * 60_000
 
 /** The account was frozen or closed, or somebody else ended it. */

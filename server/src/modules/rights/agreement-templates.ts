@@ -12,7 +12,7 @@ interface Template {
   changes: 'terms' | 'words'
 }
 
-/** The newest last. What a version changed stands in the texts under `agreement.template.<version>`. */
+/** The newest last. What a version changed is in the texts under `agreement.template.<version>`. */
 export const agreementTemplates: readonly Template[] = [
   { version: 1, changes: 'terms' },
   { version: 2, changes: 'terms' },

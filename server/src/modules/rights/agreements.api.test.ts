@@ -376,7 +376,7 @@ describe('a link to an agreement', () => {
   })
 })
 
-/** Personal Information Protection Law, articles 23, 29 and 39: each purpose, and by name whoever receives something abroad. */
+/** Personal Information Protection Law, articles 23, 29 and 39: each purpose, and by name each recipient abroad. */
 describe('a release for a channel abroad', () => {
   const toName = async (member: Member, workId: number) =>
     ((await preview(member, workId)) as unknown as { recipients: Recipient[] }).recipients

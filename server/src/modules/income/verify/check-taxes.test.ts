@@ -1,4 +1,4 @@
-// The sources of the rules stand in contract/src/payouts/*.test.ts; here both ways of telling them are held against each other.
+// The sources of the rules are named in contract/src/payouts/*.test.ts; here both ways of telling them are held against each other.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TaxRule, taxOnMonth } from '#contract/payouts/tax-rules'

@@ -83,7 +83,7 @@ function owedOf({ last, income, withheld }: Month): bigint | undefined {
   return tax === undefined ? undefined : tax - withheld
 }
 
-/** At most what fell due, and no more than the month still asks for. */
+/** At most what fell due, and at most what the month still asks for. */
 function expectedDue(month: Month): bigint {
   const owed = (owedOf(month) ?? 0n) - month.paid
   const left = month.raised - month.paid

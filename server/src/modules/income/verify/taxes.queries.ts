@@ -25,7 +25,7 @@ export interface RecordedDue {
 
 const monthOf = sql`encode(person_index, 'hex') || ' ' || rule || ' ' || about_month || ' ' || currency`
 
-/** In the order in which they were written: whoever writes one holds its person. */
+/** In the order in which they were written: the writer of one holds the row of its person. */
 export function listTaxes(tx: Tx): Promise<RecordedTax[]> {
   return rows(
     tx,
@@ -66,7 +66,7 @@ export function findWrongTaxes(tx: Tx): Promise<Difference[]> {
   )
 }
 
-/** What the tax office is told comes to what the ledger owes it. */
+/** What is declared to the tax office adds up to what the ledger owes it. */
 export function findUnlistedTaxes(tx: Tx): Promise<Difference[]> {
   return rows(
     tx,

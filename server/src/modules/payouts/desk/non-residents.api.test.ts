@@ -1,5 +1,5 @@
-// What is withheld from people who are not resident: the month counts as one, whoever approves what at the same moment, and a treaty document takes
-// two people. The sources of the rule stand in contract/src/payouts/non-resident-tax.test.ts.
+// What is withheld from people who are not resident: the month counts as one, also when several approve at the same moment, and a treaty document takes
+// two people. The sources of the rule are named in contract/src/payouts/non-resident-tax.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nonResidentIn, nonResidentTaxOn } from '#contract/payouts/non-resident-tax'
 import { listTaxLines, settleResidence, voidPayout } from '#contract/payouts/payout-desk-calls'

@@ -1,5 +1,5 @@
 // Parties of a split who are paid for a service: the owner says so at the invitation, finance settles it, and it is taxed apart from royalties. The
-// sources of the rule stand in contract/src/payouts/service-tax.test.ts.
+// sources of the rule are named in contract/src/payouts/service-tax.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settleParty, voidPayout } from '#contract/payouts/payout-desk-calls'
 import { royaltyTaxOn, royaltyToday } from '#contract/payouts/royalty-tax'

@@ -74,7 +74,7 @@ export function receiptOf({ row, bills, issuer, language }: Receipt): Paper {
   }
 }
 
-/** A non-resident is told by what the tax came out: the table, or the rate of a treaty where that was less. */
+/** Says to a non-resident by what the tax was computed: the table, or the rate of a treaty where that was less. */
 function saidRule(computation: TaxPart): string {
   if (computation.rule !== 'non_resident') return computation.rule
   if (isFlatRate(computation)) return 'flat'
