@@ -1,10 +1,10 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { agreements } from '#contract/identity/registration-calls'
+import { PageLink } from '../../features/consents/page-link'
 import { fieldProblem } from '../../features/forms/field-problem'
 import { useWords } from '../../lib/words'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
-import { PageLink } from './page-link'
 import { Sentence } from './sentence'
 
 type AgreementFieldProps = { registration: UseFormRegisterReturn; error: FieldError | undefined }

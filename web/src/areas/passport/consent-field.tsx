@@ -1,11 +1,11 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { childrenRules, privacyPolicy } from '#contract/identity/consent-calls'
+import { PageLink } from '../../features/consents/page-link'
 import { fieldProblem } from '../../features/forms/field-problem'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
-import { PageLink } from './page-link'
 import { Sentence } from './sentence'
 
 type ConsentFieldProps = {

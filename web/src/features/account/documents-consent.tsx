@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { childrenRules, giveDataConsent, privacyPolicy } from '#contract/identity/consent-calls'
 import { api } from '../../lib/api'
-import { links } from '../../lib/links'
 import { useRootData } from '../../lib/root-data'
 import { useWords } from '../../lib/words'
 import { Button } from '../../ui/button'
+import { PageLink } from '../consents/page-link'
 import { useOnce } from '../forms/use-once'
 import { queryClient } from './account-queries'
 import { consentsQuery, identityQuery } from './identity-queries'
@@ -33,25 +33,9 @@ export function DocumentsConsent({ isAskedAgain, onGiven }: DocumentsConsentProp
         <Button variant="ink" size="small" loading={isBusy} onClick={() => void give()}>
           {t('consents.documents.agree')}
         </Button>
-        <PolicyLink id={privacyPolicy} title={t('consents.policy')} />
-        {isChild && <PolicyLink id={childrenRules} title={t('consents.children')} />}
+        <PageLink id={privacyPolicy} title={t('consents.policy')} />
+        {isChild && <PageLink id={childrenRules} title={t('consents.children')} />}
       </div>
     </div>
-  )
-}
-
-/** In a tab of its own: what was typed on the page stays. */
-export function PolicyLink({ id, title }: { id: number; title: string }) {
-  const shell = useWords('shell')
-  return (
-    <a
-      href={links.helpPage(id)}
-      target="_blank"
-      rel="noreferrer"
-      className="text-river underline underline-offset-4 hover:text-ink"
-    >
-      {title}
-      <span className="sr-only">{shell('window.new')}</span>
-    </a>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { childrenRules } from '#contract/identity/consent-calls'
-import { PolicyLink } from '../../../features/account/documents-consent'
 import type { Identity } from '../../../features/account/identity-queries'
+import { PageLink } from '../../../features/consents/page-link'
 import { useRootData } from '../../../lib/root-data'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
@@ -25,7 +25,7 @@ export function ConsentPrint({ identity }: { identity: Identity }) {
           {t('minor.print')}
         </Button>
         <span className="text-sm text-soft">{t('minor.printHint')}</span>
-        <PolicyLink id={childrenRules} title={t('consents.children')} />
+        <PageLink id={childrenRules} title={t('consents.children')} />
       </div>
       {isPrinting && createPortal(<Sheet identity={identity} />, document.body)}
     </>

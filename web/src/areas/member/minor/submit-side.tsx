@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
 import { childrenRules } from '#contract/identity/consent-calls'
-import { PolicyLink } from '../../../features/account/documents-consent'
+import { PageLink } from '../../../features/consents/page-link'
 import { useWords } from '../../../lib/words'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/class-names'
@@ -67,7 +67,7 @@ export function SubmitSide({ states, open, isBusy, onGo, onSubmit }: SubmitSideP
       </Button>
       <p className="mt-3 text-sm text-soft max-lg:hidden">{t('minor.savedAsYouGo')}</p>
       <p className="mt-2 text-sm text-soft max-lg:hidden">
-        {t('minor.rules')} <PolicyLink id={childrenRules} title={t('consents.children')} />
+        {t('minor.rules')} <PageLink id={childrenRules} title={t('consents.children')} />
       </p>
     </aside>
   )
