@@ -84,6 +84,8 @@ export const words: Record<keyof typeof chinese, string> = {
   'form.registerNumberHint': 'For a company abroad, its number in the company register.',
   'form.contactName': 'Name of the person in charge',
   'form.optional': 'optional',
+  'form.fieldMissing': 'Fill in or choose something here.',
+  'form.declareMissing': 'Confirm this before you send the claim.',
   'form.fileMissing': 'Choose a file.',
   'form.role': 'You are',
   'form.nameHint': 'Your true full name. The law asks for it.',
@@ -181,12 +183,13 @@ export const words: Record<keyof typeof chinese, string> = {
   'mine.declared':
     'I declare that there is no infringement and that all I say and attach is true. I know that my verified name and my contact details go to the claimant.',
   'mine.submit': 'Send counter-notice',
-  'mine.sent': 'Your counter-notice is in',
+  'mine.sent': 'Counter-notice sent',
   'mine.failed': 'The case didn’t load. Try again.',
   'mine.missing': 'There is no such case',
   'mine.banner': 'Claim of infringement {number}: {state}',
   'mine.bannerLink': 'Read the notice',
-  'mine.late': 'The deadline for a counter-notice (declaration of no infringement) has passed.',
+  'mine.late':
+    'The deadline for a counter-notice (declaration of no infringement) has passed. If you have new evidence, open a support ticket.',
 
   'desk.title': 'Infringement claims',
   'desk.lead': 'On preliminary evidence act promptly, and notify the member at the same time.',
@@ -252,10 +255,10 @@ export const words: Record<keyof typeof chinese, string> = {
   'means.askMore': 'The claimant reads your note and has until the deadline. Then the case lapses.',
   'means.takeMeasure':
     'It leaves all channels now, or stays off them while the case is open. The member gets the notice at the same time and can answer.',
-  'means.dismiss': 'The case is closed. The release stays, and the member is not told.',
+  'means.dismiss': 'The case is closed. The release stays, and the member gets no notice.',
   'means.forward':
     'The claimant reads the counter-notice. Without a complaint or lawsuit by the deadline the measure is lifted.',
-  'means.uphold': 'The release stays down for good. Both sides are told.',
+  'means.uphold': 'The release stays down. Both sides get the result.',
   'means.reject':
-    'What this claim took down goes back to the channels with the same codes, unless another claim keeps it down. Both sides are told.',
+    'What this claim took down goes back to the channels with the same codes, unless another claim keeps it down. Both sides get the result.',
 }

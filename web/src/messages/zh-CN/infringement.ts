@@ -81,6 +81,8 @@ export const words = {
   'form.registerNumberHint': '境外企业请填写登记机关给的登记号码。',
   'form.contactName': '经办人姓名',
   'form.optional': '选填',
+  'form.fieldMissing': '请填写或选择这一项。',
+  'form.declareMissing': '请确认这项声明。',
   'form.fileMissing': '请选择文件。',
   'form.role': '您是',
   'form.nameHint': '请填写真实姓名，这是法律的要求。',

@@ -181,13 +181,21 @@ export function ClaimForm() {
             />
           </Field>
         </div>
-        <Checkbox
-          checked={values.declared}
-          aria-invalid={told.declared ? true : undefined}
-          onChange={event => change({ declared: event.target.checked })}
-        >
-          {t('form.declared')}
-        </Checkbox>
+        <div>
+          <Checkbox
+            checked={values.declared}
+            aria-invalid={told.declared ? true : undefined}
+            aria-describedby={told.declared ? 'declared-problem' : undefined}
+            onChange={event => change({ declared: event.target.checked })}
+          >
+            {t('form.declared')}
+          </Checkbox>
+          {told.declared && (
+            <p id="declared-problem" className="text-sm font-medium text-accent">
+              {told.declared}
+            </p>
+          )}
+        </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             type={isBrowser ? 'submit' : 'button'}

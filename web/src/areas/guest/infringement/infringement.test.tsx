@@ -21,19 +21,25 @@ const t = say('infringement')
 /** The Civil Code, article 1195: proof of who claims and of the right belongs to a notice. */
 const paper = () => new File(['paper'], 'paper.png', { type: 'image/png' })
 
+type User = Awaited<ReturnType<typeof visitAsGuest>>['user']
+
+async function fillIn(user: User) {
+  await user.fill(field(t('form.which')), 'Night sailing by Lin')
+  await user.fill(field(t('form.name')), 'Zhou Hai')
+  await user.fill(field(t('form.postalAddress')), '1 Riverside Road, Shanghai')
+  await user.fill(field(t('form.email')), 'zhou@example.com')
+  await user.fill(field(t('form.statement')), 'This is my recording, and it came out first.')
+  await user.click(screen.getByRole('radio', { name: t('right.recording') }))
+  await user.click(screen.getByRole('checkbox', { name: t('form.declared') }))
+}
+
 describe('the claim form', () => {
   it('explains what happens, sends once, and shows the link of the case', async () => {
     answer(submitInfringement, { number: 'C000007', link: '/infringement/case?link=a-note' })
     const { user } = await visitAsGuest('/infringement')
     expect(screen.getByText(t('page.step3', { days: 15 }))).toBeTruthy()
     await expectAccessible()
-    await user.fill(field(t('form.which')), 'Night sailing by Lin')
-    await user.fill(field(t('form.name')), 'Zhou Hai')
-    await user.fill(field(t('form.postalAddress')), '1 Riverside Road, Shanghai')
-    await user.fill(field(t('form.email')), 'zhou@example.com')
-    await user.fill(field(t('form.statement')), 'This is my recording, and it came out first.')
-    await user.click(screen.getByRole('radio', { name: t('right.recording') }))
-    await user.click(screen.getByRole('checkbox', { name: t('form.declared') }))
+    await fillIn(user)
     await user.click(button(t('form.submit')))
     expect(descriptionOf(field(t('form.identity')))).toContain(t('form.fileMissing'))
     expect(sent(submitInfringement)).toEqual([])
@@ -55,6 +61,21 @@ describe('the claim form', () => {
     expect(open.getAttribute('href')).toBe('/infringement/case?link=a-note')
   })
 
+  it('says of everything that is missing with one try, and stays where it is mended', async () => {
+    const { user } = await visitAsGuest('/infringement')
+    await user.click(screen.getByRole('radio', { name: t('role.agent') }))
+    await user.click(button(t('form.submit')))
+    const missing = ['form.which', 'form.statement', 'form.holder', 'form.name', 'form.email'] as const
+    for (const name of missing) expect(descriptionOf(field(t(name)))).toContain(t('form.fieldMissing'))
+    expect(descriptionOf(field(t('form.right')))).toContain(t('form.fileMissing'))
+    expect(screen.getByText(t('form.declareMissing'))).toBeTruthy()
+    expect(document.activeElement).toBe(field(t('form.which')))
+    await expectAccessible()
+    await user.fill(field(t('form.email')), 'zhou@example.com')
+    expect(descriptionOf(field(t('form.email')))).not.toContain(t('form.fieldMissing'))
+    expect(document.activeElement).toBe(field(t('form.email')))
+  })
+
   it('asks a company for its name and the number it is registered under', async () => {
     const { user } = await visitAsGuest('/infringement')
     expect(screen.queryByText(t('form.registerNumber'))).toBeNull()
@@ -67,6 +88,7 @@ describe('the claim form', () => {
   it('shows at its field what the server objects to, and keeps what was typed', async () => {
     refuse(submitInfringement, 'invalidInput', { fields: { which: 'Say which one.' } })
     const { user } = await visitAsGuest('/infringement')
+    await fillIn(user)
     await user.fill(field(t('form.which')), 'x')
     await user.upload(field(t('form.identity')), paper())
     await user.upload(field(t('form.right')), paper())

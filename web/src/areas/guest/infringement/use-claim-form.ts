@@ -6,6 +6,7 @@ import { useOnce } from '../../../features/forms/use-once'
 import { useSendingKey } from '../../../features/support/sending-key'
 import { CallRefused, send } from '../../../lib/api-client'
 import { forgetInTab, keepInTab, recallFromTab } from '../../../lib/tab-memory'
+import { useWords } from '../../../lib/words'
 import { sendEvidence } from './send-evidence'
 
 const keptAs = 'infringement claim'
@@ -47,16 +48,26 @@ export function useClaimForm() {
   const [chosen, setChosen] = useState<ChosenFiles>(noFiles)
   const [told, setTold] = useState<Record<string, string>>({})
   const [triedOnce, setTriedOnce] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const [sent, setSent] = useState<SentClaim>()
+  const t = useWords('infringement')
 
   useEffect(() => {
     const typed = form.current ? typedInto(form.current) : {}
     setValues(before => ({ ...before, ...(recallFromTab(keptAs) as object), ...typed }))
   }, [])
+  // Once a try, and not while one of the fields is being mended.
   useEffect(() => {
-    if (Object.keys(told).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [told])
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  const missingWord = (name: keyof ClaimValues) =>
+    t(name === 'declared' ? 'form.declareMissing' : 'form.fieldMissing')
+
+  function refuse(problems: Record<string, string>) {
+    setTold(problems)
+    setRefusals(before => before + 1)
+  }
 
   function change(changes: Partial<ClaimValues>) {
     const next = { ...values, ...changes }
@@ -68,7 +79,9 @@ export function useClaimForm() {
   function submit(event: FormEvent) {
     event.preventDefault()
     setTriedOnce(true)
-    if (missing.length > 0) return
+    const empty = requiredOf(values).filter(name => !values[name])
+    if (missing.length > 0 || empty.length > 0)
+      return refuse(Object.fromEntries(empty.map(name => [name, missingWord(name)])))
     void once(async () => {
       setTold({})
       try {
@@ -83,7 +96,7 @@ export function useClaimForm() {
         forget()
       } catch (error) {
         if (error instanceof CallRefused)
-          setTold(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
+          refuse(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
         throw error
       }
     })
@@ -121,6 +134,16 @@ export function useClaimForm() {
     large,
     submit,
   }
+}
+
+/** What nobody can leave out; how each has to look is for the server to say. */
+function requiredOf({ kind, role, scope }: ClaimValues): (keyof ClaimValues)[] {
+  return [
+    ...(['which', 'rights', 'statement', 'name', 'postal_address', 'email', 'declared'] as const),
+    ...(scope === 'track' ? ['track' as const] : []),
+    ...(kind === 'company' ? (['company', 'register_number'] as const) : []),
+    ...(role === 'agent' ? ['holder' as const] : []),
+  ]
 }
 
 /** What somebody wrote into the page before its script was there. */
