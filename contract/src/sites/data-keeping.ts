@@ -9,14 +9,18 @@ export type ProviderKind = (typeof providerKinds)[number]
 export const longestProvider = 120
 export const longestPlace = 200
 
+const inEachLanguage = z.record(z.enum(languages), z.string())
+
 export const dataKeeping = z.object({
   /** Country or region, city, and whose servers they are. Empty: not named yet. */
-  storage_place: z.record(z.enum(languages), z.string()),
-  /** Legal names. Empty: not named yet; of the identity check, that staff of the site do it themselves. */
-  providers: z.record(z.enum(providerKinds), z.string()),
+  storage_place: inEachLanguage,
+  /** Legal names, as readers of each language know them. Empty: not named yet; of the identity check, that staff of the site do it themselves. */
+  providers: z.record(z.enum(providerKinds), inEachLanguage),
 })
 
+const nothing = { 'zh-CN': '', en: '' }
+
 export const nothingNamed: z.output<typeof dataKeeping> = {
-  storage_place: { 'zh-CN': '', en: '' },
-  providers: { sms: '', mail: '', storage: '', identity: '', image_model: '' },
+  storage_place: nothing,
+  providers: { sms: nothing, mail: nothing, storage: nothing, identity: nothing, image_model: nothing },
 }

@@ -39,7 +39,7 @@ const editedPresentation = presentation.extend({
   }),
   data_keeping: z.object({
     storage_place: inBothLanguages(words(longestPlace)),
-    providers: z.record(z.enum(providerKinds), words(longestProvider)),
+    providers: z.record(z.enum(providerKinds), inBothLanguages(words(longestProvider))),
   }),
   contact_email: z.union([z.literal(''), z.email().max(200)]),
   contact_address: inBothLanguages(words(200)),

@@ -21,11 +21,17 @@ export function demoSite(domain: string): NewAgent {
           en: 'the computer this demo runs on (nothing leaves it)',
         },
         providers: {
-          sms: '无（演示短信只显示在本机的手机窗口）',
-          mail: '无（演示邮件只保存在本机）',
-          storage: '无（文件保存在本机）',
-          identity: '',
-          image_model: '无（未接入图像模型）',
+          sms: {
+            'zh-CN': '无（演示短信只显示在本机的手机窗口）',
+            en: 'none (text messages of the demo only appear in its phone on this computer)',
+          },
+          mail: {
+            'zh-CN': '无（演示邮件只保存在本机）',
+            en: 'none (mail of the demo is only kept on this computer)',
+          },
+          storage: { 'zh-CN': '无（文件保存在本机）', en: 'none (files are kept on this computer)' },
+          identity: { 'zh-CN': '', en: '' },
+          image_model: { 'zh-CN': '无（未接入图像模型）', en: 'none (no image model is connected)' },
         },
       },
       contact_email: 'hello@tributary.example',

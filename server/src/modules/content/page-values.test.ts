@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/language'
+import { type Language, languages } from '#contract/language'
 import { pageValues } from './page-values'
 import { firstDaySite } from './page-values.sample'
 
@@ -34,6 +34,15 @@ describe('the places of a page', () => {
       exampleMiddleTax: '640.00 CNY',
       exampleLargeTax: '1,600.00 CNY',
     })
+  })
+
+  it('name each provider as the reader’s language knows it, and say where one is not named', () => {
+    const { data_keeping, ...site } = firstDaySite()
+    const sms = { 'zh-CN': '示例短信有限公司', en: 'Example Messaging Ltd' }
+    const named = { ...data_keeping, providers: { ...data_keeping.providers, sms } }
+    const read = (language: Language) => pageValues({ ...site, data_keeping: named }, language)
+    expect([read('zh-CN').smsProvider, read('en').smsProvider]).toEqual([sms['zh-CN'], sms.en])
+    expect(read('en').mailProvider).toContain('not named here yet')
   })
 
   it('list formats and days as each language does', () => {

@@ -103,11 +103,11 @@ function keepingValues({ data_keeping, statistics, ...site }: Agent, language: L
   const counter = service === 'builtin' ? ownCounter[language] : nameOfService(service, address)
   return {
     storagePlace: storage_place[language] || notNamed[language],
-    smsProvider: providers.sms || notNamed[language],
-    mailProvider: providers.mail || notNamed[language],
-    storageProvider: providers.storage || notNamed[language],
-    identityProvider: providers.identity || ownStaff[language],
-    imageProvider: providers.image_model || notNamed[language],
+    smsProvider: providers.sms[language] || notNamed[language],
+    mailProvider: providers.mail[language] || notNamed[language],
+    storageProvider: providers.storage[language] || notNamed[language],
+    identityProvider: providers.identity[language] || ownStaff[language],
+    imageProvider: providers.image_model[language] || notNamed[language],
     statisticsProvider: counter,
     childContact:
       site.contact_email || (language === 'en' ? 'the contact details in the footer' : '页面底部的联系方式'),

@@ -138,7 +138,7 @@ export const words = {
   'setup.filing.go': '填写备案号',
   'setup.filing.mark': '不需要',
   'setup.keeping': '写明个人信息的存储地点和服务商',
-  'setup.keeping.text': '隐私政策会列出它们。没有写明的，用户询问时由您告知。',
+  'setup.keeping.text': '隐私政策会列出它们。没有写明的，用户询问时由你告知。',
   'setup.keeping.go': '打开设置',
   'setup.agreements': '阅读并采用各项协议',
   'setup.agreements.text': '对每一位注册的用户生效，请交律师过目。每一句都可以修改。',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf, SentInputOf } from '#contract/call'
@@ -5,6 +6,7 @@ import { refusals } from '#contract/errors'
 import { agentInfo, softwareVersion } from '#contract/sites/calls'
 import * as calls from '#contract/sites/settings-calls'
 import { markSetupStep, readSetup } from '#contract/sites/setup-calls'
+import { projectFolder } from '../../../platform/project-folder'
 import { insertPosting } from '../../../testing/build-posting'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildAgent } from '../../../testing/builders'
@@ -44,6 +46,22 @@ describe('the settings', () => {
       return (data as OutputOf<typeof agentInfo>).data.site_title.en
     }
     await expect.poll(title, { timeout: 20_000, interval: 500 }).toBe('Great River')
+  })
+
+  it('name a provider in both languages where it had one name before', async () => {
+    const both = (text: string) => ({ 'zh-CN': text, en: text })
+    const providers = { sms: '示例短信有限公司', mail: '', storage: '', identity: '', image_model: '' }
+    await server.asOwner(
+      "update agents set presentation = jsonb_set(presentation, '{data_keeping}', $2) where id = $1",
+      [server.agentId, JSON.stringify({ storage_place: { 'zh-CN': '北京', en: 'Beijing' }, providers })],
+    )
+    await server.asOwner(
+      await readFile(projectFolder('server/migrations/0150-providers-by-language.sql'), 'utf8'),
+    )
+    expect((await read()).presentation.data_keeping).toEqual({
+      storage_place: { 'zh-CN': '北京', en: 'Beijing' },
+      providers: Object.fromEntries(Object.entries(providers).map(([kind, name]) => [kind, both(name)])),
+    })
   })
 
   it('are not saved over what a colleague saved meanwhile', async () => {

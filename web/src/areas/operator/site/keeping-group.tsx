@@ -1,8 +1,6 @@
 import { longestPlace, longestProvider, providerKinds } from '#contract/sites/data-keeping'
 import type { SiteSettings } from '#contract/sites/settings-calls'
 import { useWords } from '../../../lib/words'
-import { Field } from '../../../ui/field'
-import { TextInput } from '../../../ui/text-input'
 import { BothLanguages } from './both-languages'
 import { Group } from './part-form'
 
@@ -27,24 +25,17 @@ export function KeepingGroup({ value, problemOf, onChange }: KeepingGroupProps) 
         problemOf={language => problemOf(`data_keeping.storage_place.${language}`)}
         onChange={storage_place => onChange({ ...value, storage_place })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {providerKinds.map(kind => (
-          <Field
-            key={kind}
-            label={t(`provider.${kind}`)}
-            hint={kind === 'identity' ? t('hint.identityProvider') : undefined}
-            error={problemOf(`data_keeping.providers.${kind}`)}
-          >
-            <TextInput
-              value={value.providers[kind]}
-              maxLength={longestProvider}
-              onChange={event =>
-                onChange({ ...value, providers: { ...value.providers, [kind]: event.target.value } })
-              }
-            />
-          </Field>
-        ))}
-      </div>
+      {providerKinds.map(kind => (
+        <BothLanguages
+          key={kind}
+          label={t(`provider.${kind}`)}
+          hint={kind === 'identity' ? t('hint.identityProvider') : undefined}
+          value={value.providers[kind]}
+          maxLength={longestProvider}
+          problemOf={language => problemOf(`data_keeping.providers.${kind}.${language}`)}
+          onChange={named => onChange({ ...value, providers: { ...value.providers, [kind]: named } })}
+        />
+      ))}
     </Group>
   )
 }

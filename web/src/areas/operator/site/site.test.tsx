@@ -68,6 +68,17 @@ describe('the face of the site', () => {
     expect(sent(saveSettings)).toMatchObject([{ version: 3, presentation: { hotline: '400-820-0001' } }])
   })
 
+  it('names a provider in both languages, as the privacy policy does', async () => {
+    answer(saveSettings, { version: 4, waiting: [] })
+    const { user } = await open()
+    await user.fill(field(`${t('provider.sms')} · ${t('language.zh-CN')}`), '示例短信有限公司')
+    await user.fill(field(`${t('provider.sms')} · ${t('language.en')}`), 'Example Messaging Ltd')
+    await user.click(save())
+    await waitFor(() => expect(sent(saveSettings)).toHaveLength(1))
+    const sms = { 'zh-CN': '示例短信有限公司', en: 'Example Messaging Ltd' }
+    expect(sent(saveSettings)).toMatchObject([{ presentation: { data_keeping: { providers: { sms } } } }])
+  })
+
   it('switches countries abroad on one by one, each with its cap', async () => {
     answer(saveSettings, { version: 4, waiting: [] })
     const { user } = await open()
