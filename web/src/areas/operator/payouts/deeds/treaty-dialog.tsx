@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { todayInChina } from '#contract/identity/age'
 import { treatyRate } from '#contract/payouts/treaty'
 import { proposeTreaty } from '#contract/payouts/treaty-calls'
-import { apiWithFile } from '../../../../lib/api'
-import { CallRefused } from '../../../../lib/api-client'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { TextInput } from '../../../../ui/text-input'
@@ -11,7 +9,7 @@ import { UploadTile } from '../../../../ui/upload-tile'
 import { DayField } from '../../day-field'
 import { ReasonDialog } from '../../reason-dialog'
 import type { OpenedPayout } from '../payout-queries'
-import { usePayoutDeed } from '../use-payout-deed'
+import { useFileDeed } from '../use-file-deed'
 
 const accept = { 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] }
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -19,33 +17,19 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 /** The first of two: what the document says, and on what it rests. */
 export function TreatyDialog({ payout, onClose }: { payout: OpenedPayout; onClose: () => void }) {
   const t = useWords('payout-desk')
-  const [run, isBusy] = usePayoutDeed()
+  const { propose, problems, isBusy } = useFileDeed(proposeTreaty, t('treaty.addDone'), onClose)
   const [rate, setRate] = useState('')
   const [until, setUntil] = useState('')
   const [file, setFile] = useState<File>()
-  const [problems, setProblems] = useState<Record<string, string>>({})
   const today = todayInChina(new Date())
   const { member } = payout
 
   function send(reason: string) {
-    const found = {
+    propose({ member_id: member.id, rate, valid_until: until, reason }, file, {
       ...(treatyRate.safeParse(rate).success ? {} : { rate: t('treaty.rateWrong') }),
       ...(isDay(until) && until >= today ? {} : { valid_until: t('treaty.untilWrong') }),
       ...(file ? {} : { file: t('treaty.fileMissing') }),
-    }
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    void run(() => propose(reason), t('treaty.addDone'), onClose)
-  }
-  async function propose(reason: string) {
-    const said = { member_id: member.id, rate, valid_until: until, reason }
-    try {
-      await apiWithFile(proposeTreaty, said, file, { showsFields: true })
-    } catch (error) {
-      if (error instanceof CallRefused)
-        setProblems(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
-      throw error
-    }
+    })
   }
   return (
     <ReasonDialog

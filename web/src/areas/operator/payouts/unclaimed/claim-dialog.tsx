@@ -3,14 +3,12 @@ import { mobilePattern } from '#contract/mobile-pattern'
 import { proposeClaim } from '#contract/payouts/unclaimed-calls'
 import { MobileInput } from '../../../../features/forms/mobile-input'
 import { tidyMobile } from '../../../../features/forms/tidied'
-import { apiWithFile } from '../../../../lib/api'
-import { CallRefused } from '../../../../lib/api-client'
 import { formatAmount } from '../../../../lib/format'
 import { useWords } from '../../../../lib/words'
 import { Field } from '../../../../ui/field'
 import { ReasonDialog } from '../../reason-dialog'
 import type { Unclaimed } from '../payout-queries'
-import { usePayoutDeed } from '../use-payout-deed'
+import { useFileDeed } from '../use-file-deed'
 import { ClaimInvoice, type Invoice, noInvoice } from './claim-invoice'
 
 type ClaimDialogProps = { income: Unclaimed; onClose: () => void }
@@ -19,30 +17,18 @@ type ClaimDialogProps = { income: Unclaimed; onClose: () => void }
 export function ClaimDialog({ income, onClose }: ClaimDialogProps) {
   const { member_id, claimable, currency } = income
   const t = useWords('payout-desk')
-  const [run, isBusy] = usePayoutDeed()
+  // Whose number it is, and whether that is a company, is known to the server alone.
+  const { propose, problems, isBusy } = useFileDeed(proposeClaim, t('claim.done'), onClose)
   const [mobile, setMobile] = useState('')
   const [invoice, setInvoice] = useState<Invoice>(noInvoice)
-  const [problems, setProblems] = useState<Record<string, string>>({})
 
   function send(reason: string) {
-    if (!mobilePattern.test(mobile)) return setProblems({ mobile: t('claim.mobileWrong') })
-    setProblems({})
-    void run(() => propose(reason), t('claim.done'), onClose)
-  }
-  /** Whose number it is, and whether that is a company, is known to the server alone: what it says stands at the field. */
-  async function propose(reason: string) {
     const { number, total, file } = invoice
     const said = {
       ...{ member_id, mobile, reason },
       ...{ invoice_number: number || undefined, invoice_total: total || undefined },
     }
-    try {
-      await apiWithFile(proposeClaim, said, file, { showsFields: true })
-    } catch (error) {
-      if (error instanceof CallRefused)
-        setProblems(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])))
-      throw error
-    }
+    propose(said, file, mobilePattern.test(mobile) ? {} : { mobile: t('claim.mobileWrong') })
   }
   return (
     <ReasonDialog
