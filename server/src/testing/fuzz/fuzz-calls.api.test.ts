@@ -69,6 +69,8 @@ describe('every call', () => {
       }
     }
     asking.tell(`${allCalls.length} calls, ${reached.size} of them reached behind access and input`)
+    const unreached = allCalls.flatMap(({ name }) => (reached.has(name) ? [] : [name]))
+    if (isDrill) console.log(`fuzz: not reached: ${unreached.join(', ')}`)
     expect(asking.problems).toEqual([])
     // A fuzz that never comes past the door proves nothing.
     expect(reached.size).toBeGreaterThan(allCalls.length * (isDrill ? 0.8 : 0.4))

@@ -108,6 +108,7 @@ const texts: Record<string, readonly string[]> = {
   old_password: ['a test password'],
   new_password: ['another long password 17'],
   credit_code: ['91350100M000100Y43'],
+  register_number: ['91350100M000100Y43', 'HRB 120034'],
   id_number: ['11010519491231002X'],
   number: ['11010519491231002X', '6222021234567890', '9'],
   domain: ['site.test', 'owned.test', 'new.example.test'],
@@ -165,14 +166,41 @@ function scenes({ coverImageId, backgroundId }: Owned) {
   return layers.map(drawn => ({ version: sceneVersion, ground: '#101010', layers: drawn }))
 }
 
+/** Two columns say to whom money goes and how much; the rest is as a bank likes it. */
+const bankFile = {
+  ...{ name: 'Bank file', format: 'csv', encoding: 'utf-8', delimiter: ',', has_header: true },
+  columns: [
+    { field: 'reference', title: 'Number', text: '' },
+    { field: 'holder', title: 'Name', text: '' },
+    { field: 'account', title: 'Account', text: '' },
+    { field: 'amount', title: 'Amount', text: '' },
+  ],
+  ...{ head_rows: [], foot_rows: [] },
+}
+
+const nextMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
+/** Of somebody who is ten years old this year, with the digit that checks it: GB 11643-1999. */
+function childNumber() {
+  const body = `110105${new Date().getFullYear() - 10}0101002`
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+  const sum = weights.reduce((all, weight, index) => all + weight * Number(body[index]), 0)
+  return `${body}${'10X98765432'[sum % 11]}`
+}
+
 export function hintsFor(call: Call, { owned, captcha, member, tickets, appCode }: FuzzWorld): Hint {
   const [, ...about] = subjects.find(([name]) => name.test(call.name)) ?? [/./, 'workId' as const]
   const rows = (keys: readonly (keyof Owned)[]) => fc.constantFrom(...keys.map(key => owned[key]))
   return field => {
     if (field === 'code' && call.factor) return fc.constant(appCode())
     if (field === 'captcha') return fc.constant(captcha)
+    // Each number waits for its next code.
+    if (field === 'mobile' && call.name === 'sendSms')
+      return fc.integer({ min: 0, max: 99_999_999 }).map(end => `139${String(end).padStart(8, '0')}`)
     if (field === 'mobile') return fc.constantFrom(member.mobile, '13900000009', '')
-    if (field === 'cursor' || field === 'before') return fc.constantFrom(...hostileCursors)
+    // One that is wrong ends a list before it is asked for anything.
+    if (field === 'cursor' || field === 'before')
+      return fc.option(fc.constantFrom(...hostileCursors), { nil: undefined, freq: 2 })
     if (/[iI]ncome(Figures|Parts)$/.test(call.name) && /^(vs_)?(from|to)$/.test(field)) {
       return fc.constantFrom('2026-05', '2025-12')
     }
@@ -180,6 +208,11 @@ export function hintsFor(call: Call, { owned, captcha, member, tickets, appCode 
       return fc.constant('This is my own recording, and it came first.')
     }
     if (field === 'scene') return scenes(owned)
+    if (field === 'layout') return fc.constant(bankFile)
+    if (field === 'until' || field === 'valid_until') return fc.constantFrom(nextMonth(), '1999-12-31')
+    if (call.name === 'registerMinor' && field === 'id_number')
+      return fc.constantFrom('11010519491231002X', childNumber())
+    if (call.name === 'listBillParts' && /^(country|usage)$/.test(field)) return fc.constant(undefined)
     if (field === 'idempotency_key') return fc.oneof(fc.uuid(), fc.constant('a key of the fuzz'))
     if (field === 'version' || field === 'revision') return fc.integer({ min: 0, max: 3 })
     if (field === 'ticket') return fc.constantFrom(...tickets)

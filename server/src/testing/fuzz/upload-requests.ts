@@ -19,6 +19,7 @@ const files = [
   pixel.subarray(0, 30),
   Buffer.alloc(0),
   Buffer.from('%PDF-1.4\n%%EOF'),
+  Buffer.from('reference,outcome\nP000001,success\n'),
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
   Buffer.alloc(70_000, 0),

@@ -17,7 +17,7 @@ function partOf(schema: $ZodType, field: string, hint: Hint): Arbitrary<unknown>
   const { def } = (schema as $ZodTypes)._zod
   switch (def.type) {
     case 'object':
-      return field === 'scene' && known ? known : objectOf(def.shape, hint)
+      return (field === 'scene' || field === 'layout') && known ? known : objectOf(def.shape, hint)
     case 'optional':
     case 'default':
     case 'prefault':
