@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
 import { sendSms } from '#contract/identity/calls'
+import { identityInfo } from '#contract/identity/verification-calls'
 import { previewWithdrawal, requestWithdrawal } from '#contract/payouts/withdrawal-calls'
 import { expectAccessible } from '../../../../testing/accessible'
 import { answerCaptcha } from '../../../../testing/captcha'
@@ -15,7 +16,7 @@ import {
   samplePreview,
   visitWithdraw,
 } from '../../../../testing/sample-withdrawals'
-import { answer, cutOff, refuse, sent } from '../../../../testing/server'
+import { answer, answerInPassing, cutOff, refuse, sent } from '../../../../testing/server'
 import { say } from '../../../../testing/words'
 
 const t = say('withdraw')
@@ -42,6 +43,24 @@ async function fillIn(user: Awaited<ReturnType<typeof openDialog>>['user'], net 
   await user.fill(field(t('form.net')), net)
   await user.fill(field(shell('code.label')), '482913')
 }
+
+describe('a withdrawal that needs a consent', () => {
+  it('asks for it before the figures, where a low screen shows it', async () => {
+    answerInPassing(identityInfo)
+    answerPayable()
+    answer(previewWithdrawal, samplePreview({ obstacles: ['no_consent'] }))
+    const { user } = await visitWithdraw()
+    await user.click(await screen.findByRole('checkbox', { name: /Spotify/ }))
+    const card = within(screen.getByRole('complementary', { name: t('sum.title') }))
+    const figures = await card.findByText(t('sum.gross'))
+    const consent = card.getByText(t('stop.no_consent'), { exact: false })
+    expect(consent.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(descriptionOf(card.getByRole('button', { name: t('submit.open') }))).toContain(
+      t('stop.no_consent'),
+    )
+    await expectAccessible()
+  })
+})
 
 describe('submitting a withdrawal', () => {
   it('takes the amount and a code, leads to its progress, and forgets what was ticked', async () => {

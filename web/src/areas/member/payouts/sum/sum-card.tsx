@@ -60,9 +60,14 @@ function Figures({ preview, isCurrent, onSubmit }: FiguresProps) {
   const t = useWords('withdraw')
   const now = useNow()
   const why = useId()
+  const consent = useId()
   const obstacles = obstaclesOf(preview, now)
+  // It does not come and go with what is ticked, and below the figures nobody would see it on a low screen.
+  const first = obstacles.filter(obstacle => obstacle === 'no_consent')
+  const others = obstacles.filter(obstacle => obstacle !== 'no_consent')
   return (
     <>
+      {first.length > 0 && <ObstacleList id={consent} {...{ preview, obstacles: first, now }} />}
       <div
         aria-busy={!isCurrent || undefined}
         className={cx('transition-opacity', !isCurrent && 'opacity-60')}
@@ -72,11 +77,11 @@ function Figures({ preview, isCurrent, onSubmit }: FiguresProps) {
       </div>
       <SubmitButton
         {...{ preview, isCurrent, now, onSubmit }}
-        describedBy={why}
+        describedBy={first.length > 0 ? `${consent} ${why}` : why}
         className="mt-4 h-12! w-full"
       />
       {obstacles.length > 0 ? (
-        <ObstacleList id={why} {...{ preview, obstacles, now }} />
+        others.length > 0 && <ObstacleList id={why} {...{ preview, obstacles: others, now }} />
       ) : (
         <p className="mt-3 text-sm text-soft">
           {t(preview.needs_invoice ? 'submit.noteInvoice' : 'submit.note')}
