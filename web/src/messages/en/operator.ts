@@ -35,7 +35,7 @@ export const words = {
   'menu.content': 'Site content',
   'menu.covers': 'Cover material',
   'menu.announcements': 'Announcements',
-  'menu.infringement': 'Infringement claims',
+  'menu.infringement': 'Infringement',
   'menu.review': 'Review',
   'menu.works': 'Works',
   'menu.members': 'Members',
