@@ -5,7 +5,7 @@ import type { StartingPage } from './starting-pages'
 const chinese = `
 <p>本规则适用于未满 {childAge} 周岁的儿童，是<a href="/help-center/index/detail?id=7&amp;type=2&amp;tid=0">隐私政策</a>的补充；两者不一致的，以本规则为准。依据是《个人信息保护法》《儿童个人信息网络保护规定》《未成年人网络保护条例》。请监护人与孩子一起阅读，由监护人决定是否同意。</p>
 <h2>一、谁负责</h2>
-<p>{entity} 是信息处理者，指定专人负责儿童个人信息保护。监护人可以通过{childContact}联系该专人。</p>
+<p>{entity} 是信息处理者，指定专人负责儿童个人信息保护。监护人可以通过{childContact} 联系该专人。</p>
 <h2>二、收集什么，为了什么</h2>
 <table>
 <thead><tr><th>信息</th><th>用途</th></tr></thead>
