@@ -8,6 +8,8 @@ export type ClaimantKind = (typeof claimantKinds)[number]
 
 /** Who claims, that the right is theirs, and what infringes it. */
 export const evidenceKinds = ['identity', 'right', 'evidence'] as const
+/** Without these two a notice is not what the Civil Code, article 1195, asks for. */
+export const neededProofs = ['identity', 'right'] as const satisfies readonly (typeof evidenceKinds)[number][]
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
 export const infringedRights = [

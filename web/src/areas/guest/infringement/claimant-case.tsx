@@ -84,7 +84,7 @@ export function ClaimantCase({ link, confirm }: { link: string; confirm: string 
               {claimed}
             </span>,
           ],
-          [t('form.rights'), t(`right.${data.rights}`)],
+          [t('desk.rights'), t(`right.${data.rights}`)],
           [t('case.received'), formatMoment(data.received_at)],
         ]}
       />

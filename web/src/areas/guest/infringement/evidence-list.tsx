@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { type EvidenceKind, evidenceKinds, evidenceLimits } from '#contract/infringement/case-rules'
+import {
+  type EvidenceKind,
+  evidenceKinds,
+  evidenceLimits,
+  neededProofs,
+} from '#contract/infringement/case-rules'
 import { useOnce } from '../../../features/forms/use-once'
 import { fileSize } from '../../../features/materials/file-size'
 import { useWords } from '../../../lib/words'
@@ -18,7 +23,9 @@ type EvidenceListProps = {
 export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps) {
   const t = useWords('infringement')
   const [once, isBusy] = useOnce()
-  const [kind, setKind] = useState<EvidenceKind>('evidence')
+  const missing = neededProofs.filter(proof => files.every(file => file.kind !== proof))
+  const [chosen, setChosen] = useState<EvidenceKind>()
+  const kind = chosen ?? missing[0] ?? 'evidence'
   const add = (file: File | undefined) => file && once(() => sendEvidence(link, kind, file)).then(onAdded)
   return (
     <section aria-busy={isBusy}>
@@ -32,6 +39,12 @@ export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps
         ))}
       </ul>
       {files.length === 0 && <p className="text-soft">{t('noEvidence')}</p>}
+      {canAdd &&
+        missing.map(proof => (
+          <p key={proof} className="mt-1 font-medium text-accent">
+            {t(`case.missing.${proof}`)}
+          </p>
+        ))}
       {canAdd && (
         <Field label={t('case.addFile')} hideLabel group className="mt-4">
           <ChoiceChips
@@ -39,7 +52,7 @@ export function EvidenceList({ link, files, canAdd, onAdded }: EvidenceListProps
             options={evidenceKinds}
             value={kind}
             labelOf={one => t(`evidenceKind.${one}`)}
-            onChange={setKind}
+            onChange={setChosen}
           />
         </Field>
       )}

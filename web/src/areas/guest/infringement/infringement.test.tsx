@@ -68,7 +68,7 @@ describe('the claim form', () => {
     const missing = ['form.which', 'form.statement', 'form.holder', 'form.name', 'form.email'] as const
     for (const name of missing) expect(descriptionOf(field(t(name)))).toContain(t('form.fieldMissing'))
     expect(descriptionOf(field(t('form.right')))).toContain(t('form.fileMissing'))
-    expect(screen.getByText(t('form.declareMissing'))).toBeTruthy()
+    expect(screen.getByText(t('form.declaredMissing'))).toBeTruthy()
     expect(document.activeElement).toBe(field(t('form.which')))
     await expectAccessible()
     await user.fill(field(t('form.email')), 'zhou@example.com')
@@ -187,6 +187,17 @@ describe('the page of a case', () => {
     const keep = screen.getByRole('link', { name: t('case.downloadOf', { name: file.name }) })
     expect(keep.getAttribute('download')).toBe(file.name)
     await expectAccessible()
+  })
+
+  it('says which proof is missing, and is ready for that one', async () => {
+    const right = { name: 'right.pdf', size: 5, kind: 'right' as const, added_at: '2026-11-01T10:00:00Z' }
+    const opened = sampleOf(readInfringementCase.output, { number: 'C000007' })
+    answer(readInfringementCase, { ...opened, files: [right], can: { ...opened.can, evidence: true } })
+    await visitAsGuest('/infringement/case?link=a-note')
+    expect(await screen.findByText(t('case.missing.identity'))).toBeTruthy()
+    expect(screen.queryByText(t('case.missing.right'))).toBeNull()
+    const chosen = screen.getByRole('radio', { name: t('evidenceKind.identity') })
+    expect((chosen as HTMLInputElement).checked).toBe(true)
   })
 
   it('says so when the link is wrong', async () => {

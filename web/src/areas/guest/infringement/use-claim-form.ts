@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type EvidenceKind, evidenceKinds, evidenceLimits } from '#contract/infringement/case-rules'
+import {
+  type EvidenceKind,
+  evidenceKinds,
+  evidenceLimits,
+  neededProofs,
+} from '#contract/infringement/case-rules'
 import { paths } from '#contract/paths'
 import { tidyMobile } from '../../../features/forms/tidied'
 import { useOnce } from '../../../features/forms/use-once'
@@ -62,7 +67,7 @@ export function useClaimForm() {
   }, [refusals])
 
   const missingWord = (name: keyof ClaimValues) =>
-    t(name === 'declared' ? 'form.declareMissing' : 'form.fieldMissing')
+    t(name === 'declared' || name === 'rights' ? `form.${name}Missing` : 'form.fieldMissing')
 
   function refuse(problems: Record<string, string>) {
     setTold(problems)
@@ -114,8 +119,7 @@ export function useClaimForm() {
   const files = evidenceKinds.flatMap(kind => chosen[kind])
   const setFiles = (kind: EvidenceKind, picked: File[]) =>
     setChosen(before => ({ ...before, [kind]: picked }))
-  /** Without these two a notice is not what the law asks for. */
-  const missing = (['identity', 'right'] as const).filter(kind => chosen[kind].length === 0)
+  const missing = neededProofs.filter(kind => chosen[kind].length === 0)
   const isTooMany = files.length > evidenceLimits.files
   const large = files.find(({ size }) => size > evidenceLimits.bytes)
   const changeMobile = (typed: string) => change({ mobile: tidyMobile(typed) })

@@ -31,11 +31,9 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           <CaseText title={t('statement')} text={claim.statement} />
           <section>
             <h2 className="mb-3 text-xl">{t('evidence')}</h2>
-            {ofSide('claimant').length > 0 ? (
-              evidenceKinds.map(kind => <FilesOfKind key={kind} kind={kind} files={ofSide('claimant')} />)
-            ) : (
-              <p className="text-soft">{t('noEvidence')}</p>
-            )}
+            {evidenceKinds.map(kind => (
+              <FilesOfKind key={kind} kind={kind} files={ofSide('claimant')} />
+            ))}
           </section>
           {claim.counter && (
             <div className="grid gap-4">
@@ -51,7 +49,7 @@ export function OpenedCase({ claim }: { claim: DeskCase }) {
           <Facts
             rows={[
               [t('desk.claimant'), [claimant.name, claimant.company].filter(Boolean).join(' · ')],
-              [t('form.kind'), t(`claimantKind.${claimant.kind}`)],
+              [t('desk.kind'), t(`claimantKind.${claimant.kind}`)],
               ...(claimant.register_number
                 ? [[t('form.registerNumber'), claimant.register_number] as [string, string]]
                 : []),
