@@ -360,7 +360,7 @@ export const words = {
   'consent.code': 'Guardian’s code',
   'consent.submit': 'Withdraw consent',
   'close.title': 'Delete account',
-  'close.lead': 'Deletes this account and your personal details for good.',
+  'close.lead': 'Permanently deletes this account and your personal details.',
   'close.open': 'Delete',
   'consents.title': 'Your consents',
   'consents.lead':
