@@ -156,46 +156,46 @@ export const asking: readonly StartingArticle[] = [
       'zh-CN': `<h2>有人用了我的作品</h2>
 <p>不用注册。打开<a href="/infringement">侵权投诉</a>，写明：</p>
 <ul>
-<li>您的真实姓名、通讯地址和邮箱；企业请写全称和统一社会信用代码，境外企业写登记号码；代理人请写明权利人；</li>
+<li>您的真实姓名、通讯地址和邮箱；企业写全称和统一社会信用代码（境外写登记号码）；代理人写明权利人；</li>
 <li>涉嫌侵权的作品：标题、艺人、链接，从第几秒到第几秒；</li>
 <li>您要求怎样处理，并声明所说属实。</li>
 </ul>
 <p>同时附上三类文件：</p>
 <ul>
-<li>身份证明：个人附身份证或护照，企业附营业执照或登记证明；</li>
-<li>权利证明：登记证书、发行记录、合同，代理人加附委托书；</li>
-<li>侵权证据：能比对的录音、截图，没有的可以不附。</li>
+<li>身份证明：身份证或护照，企业为营业执照或登记证明；</li>
+<li>权利证明：登记证书、发行记录、合同，代理人加委托书；</li>
+<li>侵权证据：录音、截图，选附。</li>
 </ul>
-<p>身份证明、登记号码和联系方式不转给对方；您的姓名或名称、投诉内容、权利证明和侵权证据会转。提交后请打开我们发往您邮箱的链接确认，确认之后投诉才生效。您还会得到案件编号和一条保密链接，凭它查看进展、补充证据或撤回。</p>
+<p>身份证明、登记号码和联系方式不转给对方，其余会转。提交后打开我们发往您邮箱的链接确认，投诉才生效。凭得到的保密链接，可以查看进展、补充证据或撤回。</p>
 <h2>有人投诉了我的作品</h2>
 <ol>
 <li>您会收到消息，写着对方主张什么、依据什么。</li>
-<li>先完成实名认证，再在 {counterDays} 天内提交反通知（不存在侵权行为的声明）：写明理由，至少附一份证据，例如创作过程、授权文件、合同。</li>
-<li>我们把反通知转送对方，包括您实名认证的姓名或名称、填写的联系方式和通讯地址、被采取措施的内容，以及附件；请不要附证件。</li>
+<li>先完成实名认证，再在 {counterDays} 天内提交反通知（不存在侵权行为的声明），至少附一份证据：创作过程、授权文件、合同。</li>
+<li>我们把反通知和附件转送对方，写明您实名认证的姓名或名称、联系方式、通讯地址和被采取措施的内容；请不要附证件。</li>
 <li>对方收到后 {counterDays} 天内没有通知我们已向主管部门投诉或向法院起诉的，措施终止，作品恢复上线。</li>
 <li>结果和理由发给双方，写进作品的时间线。</li>
 </ol>
-<p>有初步证据证明侵权的，我们会依照《民法典》及时采取必要措施，同时听您说明。我们的审核人员看过投诉、认为有理由的，才会暂扣有争议的收益；账单的备注里写着原因，暂扣有期限，到期不续或事情清楚后放行。</p>
+<p>有初步证据的，我们依照《民法典》及时采取必要措施，同时听您说明。审核人员看过、认为投诉有理由的，才暂扣有争议的收益；原因写在账单备注里，到期不续或事情清楚后放行。</p>
 <h2>请认真对待</h2>
-<p>虚假投诉要承担责任。授权问题常常可以补：联系对方取得许可，再用“修改作品”上传文件。</p>`,
+<p>虚假投诉要承担责任。授权问题可以补：取得许可，再用“修改作品”上传文件。</p>`,
       en: `<h2>Someone is using my work</h2>
 <p>You don’t need an account. Open <a href="/infringement">Claim infringement</a> and tell us:</p>
 <ul>
-<li>your true name, postal address and email; for a company, its full name and its credit code, or its register number if it’s abroad; if you act for someone else, who they are;</li>
+<li>your true name, postal address and email; for a company, its full name and credit code (abroad: register number); if you act for someone else, who they are;</li>
 <li>which work infringes yours: title, artist, link, and the start and end of the part in question;</li>
 <li>what you want us to do, and a statement that what you say is true.</li>
 </ul>
 <p>Attach three kinds of files:</p>
 <ul>
-<li>proof of identity: an ID or passport; for a company, its business licence or register extract;</li>
+<li>proof of identity: ID or passport, or business licence or register extract;</li>
 <li>proof of your right: registration, release records, contracts; agents add the power of attorney;</li>
-<li>evidence of infringement: recordings to compare, screenshots. You can leave this out if you have none.</li>
+<li>evidence of infringement, if you have any: recordings, screenshots.</li>
 </ul>
-<p>We don’t pass on your proof of identity, register number or contact details. The other side sees your name, your claim, the proof of your right and the evidence. Confirm the claim with the link that we email you: until then it doesn’t count. You also get a case number and a secret link. Use the link to follow the case, add evidence or withdraw the claim.</p>
+<p>The other side doesn’t see your proof of identity, register number or contact details, but sees the rest. Confirm the claim with the link that we email you: until then it doesn’t count. You also get a case number and a secret link. Use the link to follow the case, add evidence or withdraw the claim.</p>
 <h2>Someone makes a claim against mine</h2>
 <ol>
 <li>We message you what is claimed and on what grounds.</li>
-<li>Verify your identity, then send a counter-notice (declaration of no infringement) within {counterDays} {counterDays|day|days}: your side, and at least one file of evidence, such as how it was made, licences or contracts.</li>
+<li>Verify your identity, then send a counter-notice (declaration of no infringement) within {counterDays} {counterDays|day|days} with at least one file of evidence: how it was made, licences, contracts.</li>
 <li>We forward it to the other side with your verified name, the contact details and postal address you enter, what was taken down, and your files. Leave out identity documents.</li>
 <li>If they don’t notify us within {counterDays} {counterDays|day|days} of receiving it that they complained to an authority or went to court, we lift the measure and the release comes back.</li>
 <li>Both of you get the result with its reasons, and it’s recorded in the release’s timeline.</li>
