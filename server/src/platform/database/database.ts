@@ -45,9 +45,7 @@ export class Database {
     }
     this.pool = new pg.Pool({ ...this.settings, max: connections })
     this.share = new FairShare(eachSender)
-    this.lines = new ReadLines(this.settings, log, (agentId, query) =>
-      this.withConnection(agentId, client => client.query(query)),
-    )
+    this.lines = new ReadLines(this.settings, log)
     this.pool.on('error', error => log.warn({ err: error }, 'a database connection was lost'))
     // A connection in use tells its loss through the statement that fails. Unheard, the event would end the process.
     this.pool.on('connect', client => client.on('error', () => {}))
@@ -62,7 +60,9 @@ export class Database {
 
   /** Single statements: no transaction is opened, and two of them may see different moments. */
   async read<T>(agentId: number, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return work(this.txOn(query => this.lines.run(agentId, query), agentId))
+    const ask = (query: pg.QueryConfig) =>
+      this.lines.run(agentId, query, () => this.withConnection(agentId, client => client.query(query)))
+    return work(this.txOn(ask, agentId))
   }
 
   /** One transaction: everything or nothing. What collided with another one is done once more, from its beginning. */

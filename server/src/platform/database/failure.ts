@@ -27,6 +27,11 @@ export function isTooSlow(error: unknown): boolean {
   return codeOf(error) === '57014'
 }
 
+/** Its prepared statement is not there, because the question that was to prepare it was ended. */
+export function isUnprepared(error: unknown): boolean {
+  return codeOf(error) === '26000'
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

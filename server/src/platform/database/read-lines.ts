@@ -3,7 +3,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import type { Log } from '../log'
-import { isTooSlow } from './failure'
+import { isTooSlow, isUnprepared } from './failure'
 
 const lines = 4
 /** A line takes this many questions before the next one is used. */
@@ -20,26 +20,27 @@ export class ReadLines {
   private readonly all: Line[]
   private readonly slowUntil = new Map<string, number>()
 
-  constructor(
-    settings: pg.ClientConfig,
-    log: Log,
-    /** For what is too slow to be waited for by others. */
-    private readonly onOwnConnection: (agentId: number, query: pg.QueryConfig) => Promise<pg.QueryResult>,
-  ) {
+  constructor(settings: pg.ClientConfig, log: Log) {
     const options = `${settings.options} -c statement_timeout=${patienceMilliseconds}`
     this.all = Array.from({ length: lines }, () => new Line({ ...settings, options }, log))
   }
 
-  async run(agentId: number, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  /** `onOwnConnection`: for what is too slow to be waited for by others, out of the share of its sender. */
+  async run(
+    agentId: number,
+    query: pg.QueryConfig,
+    onOwnConnection: () => Promise<pg.QueryResult>,
+  ): Promise<pg.QueryResult> {
     const now = performance.now()
     const line = this.isKnownToBeSlow(query, now) ? undefined : this.choose(now)
-    if (!line) return this.onOwnConnection(agentId, query)
+    if (!line) return onOwnConnection()
     try {
       return await line.run(agentId, query, now)
     } catch (error) {
-      if (!isTooSlow(error)) throw error
-      this.remember(query)
-      return this.onOwnConnection(agentId, query)
+      if (isTooSlow(error)) this.remember(query)
+      // The question before it was ended while its statement was still being prepared, and this one was to use that.
+      else if (!isUnprepared(error)) throw error
+      return onOwnConnection()
     }
   }
 
