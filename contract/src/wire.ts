@@ -68,8 +68,8 @@ export const ownPath = z
   .string()
   .max(300)
   .regex(/^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]*$/u)
-/** Without anything that a browser would drop in silence, or that cannot be seen. */
+/** Without anything that a browser would drop in silence, that cannot be seen, or that ends a source in a page's security policy. */
 export const webAddress = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, hostname: /^([\w.-]+|\[[\da-f:.]+\])$/i })
   .max(2000)
   .regex(/^[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]+$/u)

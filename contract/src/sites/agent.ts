@@ -4,6 +4,7 @@ import { type Currency, currencies } from '../currency'
 import { languages } from '../language'
 import { decimalAmount } from '../money'
 import { prose } from '../text'
+import { webAddress } from '../wire'
 import { dataKeeping, nothingNamed } from './data-keeping'
 import { filingKinds } from './filings'
 
@@ -14,7 +15,7 @@ export const statisticsServices = ['builtin', 'baidu', 'umami', 'matomo'] as con
 export const statistics = z.object({
   service: z.enum(statisticsServices),
   /** Where the service's script or endpoint stands; absent for the built-in counter. */
-  address: z.string().optional(),
+  address: z.union([z.literal(''), webAddress]).optional(),
   site_id: z.string().optional(),
 })
 

@@ -47,8 +47,7 @@ const editedPresentation = presentation.extend({
   service_hours: inBothLanguages(words(80)),
   service_qr: z.array(z.object({ label: inBothLanguages(words(40, 1)), image: picture(1) })).max(4),
   colors: z.object({ accent: color, river: color }),
-  /** Its script is part of every page: what is no address would break them all. */
-  statistics: statistics.extend({ address: linkOrNothing.optional(), site_id: token(100).optional() }),
+  statistics: statistics.extend({ site_id: token(100).optional() }),
   promises: z.object({
     review_days: days,
     answer_hours: z.number().int().min(hourBounds.least).max(hourBounds.most),

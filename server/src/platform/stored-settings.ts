@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { downloadLinks, presentation, softwareVersions } from '#contract/sites/agent'
 import { nothingNamed } from '#contract/sites/data-keeping'
 import { numbersAbroad } from '#contract/sites/settings-calls'
+import { isCountryAbroad } from './sms/mobile-number'
 
 const nothing = { 'zh-CN': '', en: '' }
 
@@ -43,10 +44,11 @@ export function readSoftware(stored: unknown) {
   return softwareVersions.parse(Object.fromEntries(entries))
 }
 
+/** Without a country that has no numbers, or no longer has any of its own. */
 export function readNumbersAbroad(stored: unknown) {
   const countries = Array.isArray(stored) ? stored : []
   const readable = countries.filter(country => numbersAbroad.safeParse([country]).success)
-  return numbersAbroad.safeParse(readable).data ?? []
+  return (numbersAbroad.safeParse(readable).data ?? []).filter(({ country }) => isCountryAbroad(country))
 }
 
 function readFields<S extends z.ZodObject>(schema: S, stored: unknown, asNew: z.output<S>): z.output<S> {

@@ -150,14 +150,35 @@ describe('the settings', () => {
   )
 
   it.each([
+    'https://stats.example;sandbox/',
+    "https://stats.example'none'/",
+    'https://*/',
+    'https://a,b.example/',
+  ])('never carry a word into the policy of pages: %s', async address => {
+    const { presentation } = await read()
+    const wanted = { ...presentation, site_logo: '', service_qr: [] }
+    const statistics = { service: 'umami' as const, address, site_id: '1' }
+    expect(await save({ presentation: { ...wanted, statistics } })).toMatchObject({
+      code: 1422,
+      data: { fields: [{ field: 'presentation.statistics.address' }] },
+    })
+  })
+
+  it.each([
     ['presentation', `'{}'`],
     ['presentation', `'[]'`],
     ['presentation', `presentation - 'site_title' - 'promises'`],
     ['presentation', `jsonb_set(presentation, '{colors}', '"red"')`],
     ['presentation', `jsonb_set(presentation, '{filings}', '{"icp_licence": 7}')`],
+    [
+      'presentation',
+      `jsonb_set(presentation, '{statistics}', '{"service": "umami", "address": "https://stats.example;sandbox/"}')`,
+    ],
+    ['presentation', `jsonb_set(presentation, '{statistics}', '{"service": "umami", "address": "nowhere"}')`],
     ['download_links', `'null'`],
     ['software_versions', `'{"android": {"version": 3}, "amiga": 1}'`],
     ['numbers_abroad', `'[{"country": "nowhere"}, 7]'`],
+    ['numbers_abroad', `'[{"country": "ZZ", "daily_cap": 5}, {"country": "AQ", "daily_cap": 5}]'`],
   ])('can be set anew where the stored %s cannot be read: %s', async (column, nonsense) => {
     const { presentation: own } = await read()
     await save({ presentation: { ...own, site_logo: '', service_qr: [] } })
