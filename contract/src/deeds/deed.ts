@@ -31,14 +31,14 @@ export const deedTimes = {
   ownerWaitHours: 72,
   /** How long somebody must have been an admin to say yes. */
   adminHours: 72,
-  /** How long those whom the requester invited or made admin cannot say yes to what the requester asks for. */
+  /** How long two of whom one has invited the other, or given them a role or a second factor, cannot say yes to what either asks for. */
   invitedDays: 30,
   /** From the request until it ends by not being confirmed. */
   endsDays: 7,
 } as const
 
 /** Why somebody who reads of a deed cannot say yes to it. */
-export const agreeObstacles = ['own', 'newAdmin', 'invited', 'agreed', 'ended'] as const
+export const agreeObstacles = ['own', 'newAdmin', 'invited', 'inviter', 'agreed', 'ended'] as const
 export type AgreeObstacle = (typeof agreeObstacles)[number]
 
 /** Why the owner of the site cannot confirm a deed. */

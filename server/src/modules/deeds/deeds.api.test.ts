@@ -167,6 +167,29 @@ describe('a yes', () => {
     expect((await site.only(raised[0] as Person)).cannot_agree).toBeNull()
   })
 
+  it('is not for somebody who has invited who asks, or asked for their role, within 30 days', async () => {
+    const invited = await site.admin(1000)
+    await server.asOwner('update staff set invited_by = $2, created_at = now() where id = $1', [
+      invited.staffId,
+      second.staffId,
+    ])
+    const made = await site.staff({ roles: ['editor'] })
+    await server.call(staff.changeStaff, { id: made.staffId, roles: ['admin'] }, second)
+    const { id: making } = await site.only(second)
+    expect((await agree(making, asker)).code).toBe(1)
+    await site.letHoursPass(making, 24)
+    await site.perform()
+    expect(await stateOf(making)).toMatchObject({ state: 'done' })
+    for (const who of [invited, made]) {
+      await promote((await site.staff({ roles: ['support'] })).staffId, who)
+      const { id } = await site.only(who)
+      expect((await site.only(second)).cannot_agree).toBe('inviter')
+      expect((await agree(id)).status).toBe(409)
+      expect((await agree(id, asker)).code).toBe(1)
+      await stop(id)
+    }
+  })
+
   it('needs a code of the app, and the role', async () => {
     const { id } = await promotion()
     expect((await server.send(deeds.agreeToDeed, { id }, second)).status).toBe(422)

@@ -28,6 +28,10 @@ function wasBroughtInBy(staffId: number, admin: AdminRow, now: Date): boolean {
   return admin.raised.some(({ by, at }) => by === staffId && at > since)
 }
 
+/** Nor is who has just brought somebody in, or given them a second factor, the second person of what these ask for. */
+const hasBroughtIn = ({ brought }: AdminRow, staffId: number, now: Date): boolean =>
+  brought.some(({ to, at }) => to === staffId && at > after(now, -deedTimes.invitedDays * day))
+
 export function whyNotAgree(
   deed: Asked & Pick<DeedRow, 'ready_at' | 'state'>,
   admin: AdminRow | undefined,
@@ -43,10 +47,11 @@ export function whyNoSecond(
   deed: Asked,
   admin: AdminRow | undefined,
   now: Date,
-): 'own' | 'newAdmin' | 'invited' | undefined {
+): 'own' | 'newAdmin' | 'invited' | 'inviter' | undefined {
   if (admin?.selves.includes(deed.requested_by)) return 'own'
   if (!admin?.admin_since || admin.admin_since > after(now, -deedTimes.adminHours * hour)) return 'newAdmin'
   if (wasBroughtInBy(deed.requested_by, admin, now)) return 'invited'
+  if (hasBroughtIn(admin, deed.requested_by, now)) return 'inviter'
   return undefined
 }
 

@@ -205,7 +205,7 @@ const admins = build
 
 /** Every admin in office. */
 export async function listAdmins(tx: Tx) {
-  return withRaises(tx, await rows(tx, admins.where('admin_since', 'is not', null).orderBy('id')))
+  return withTies(tx, await rows(tx, admins.where('admin_since', 'is not', null).orderBy('id')))
 }
 
 export type AdminRow = Awaited<ReturnType<typeof listAdmins>>[number]
@@ -216,29 +216,46 @@ export async function shareHands(tx: Tx, staffIds: readonly number[]) {
     .where('id', 'in', [...staffIds])
     .orderBy('id')
     .forShare()
-  return withRaises(tx, await rows(tx, shared))
+  return withTies(tx, await rows(tx, shared))
 }
 
-/** With who has asked that they become admin, or are one again, and when they did. */
-async function withRaises<Person extends { id: number }>(tx: Tx, people: readonly Person[]) {
-  const isAdmin = sql<boolean>`coalesce(change->'roles', from_state->'roles') ? 'admin'`
-  const wasAdmin = sql<boolean>`(from_state->'roles' ? 'admin' and from_state->>'state' = 'active')`
-  const raises = await rows(
-    tx,
-    build
-      .selectFrom('pending_deeds')
-      .select(['subject', 'requested_by', 'ended_at'])
-      .where('kind', '=', 'staff-rights')
-      .where('state', '=', 'done')
-      .where(isAdmin)
-      .where(eb => eb.not(wasAdmin)),
-  )
+/** What one of the staff did for the power of another, and when. */
+interface Tie {
+  by: number
+  to: number
+  at: Date
+}
+
+/** With who has made them admin, and whom they have brought in themselves. */
+async function withTies<Person extends { id: number }>(tx: Tx, people: readonly Person[]) {
+  const raises = await listGiven(tx, { onlyNewAdmins: true })
+  const brought = [...(await listInvited(tx)), ...(await listGiven(tx, { onlyNewAdmins: false }))]
   return people.map(person => ({
     ...person,
-    raised: raises.flatMap(({ subject, requested_by: by, ended_at: at }) =>
-      subject === String(person.id) && at ? [{ by, at }] : [],
-    ),
+    raised: raises.filter(({ to }) => to === person.id).map(({ by, at }) => ({ by, at })),
+    brought: brought.filter(({ by }) => by === person.id).map(({ to, at }) => ({ to, at })),
   }))
+}
+
+/** Roles and second factors of admins and finance that a deed has given, as who asked for it did. */
+async function listGiven(tx: Tx, { onlyNewAdmins }: { onlyNewAdmins: boolean }): Promise<Tie[]> {
+  const isAdmin = sql<boolean>`coalesce(change->'roles', from_state->'roles') ? 'admin'`
+  const wasAdmin = sql<boolean>`(from_state->'roles' ? 'admin' and from_state->>'state' = 'active')`
+  const done = build
+    .selectFrom('pending_deeds')
+    .select(['subject', 'requested_by as by', 'ended_at as at'])
+    .where('state', '=', 'done')
+  const given = onlyNewAdmins
+    ? done.where('kind', '=', 'staff-rights').where(eb => eb.and([isAdmin, eb.not(wasAdmin)]))
+    : done.where('kind', 'in', ['staff-rights', 'staff-factor'])
+  return (await rows(tx, given)).flatMap(({ subject, by, at }) => (at ? [{ by, to: Number(subject), at }] : []))
+}
+
+async function listInvited(tx: Tx): Promise<Tie[]> {
+  const invited = build.selectFrom('staff').select(['invited_by as by', 'id as to', 'created_at as at'])
+  return (await rows(tx, invited.where('invited_by', 'is not', null))).flatMap(({ by, to, at }) =>
+    by === null ? [] : [{ by, to, at }],
+  )
 }
 
 /** The accounts among the staff that are the same person's, this one among them. */

@@ -30,6 +30,10 @@ addTexts({
     'zh-CN': '提出变更的人在 30 天内邀请了你或让你成为管理员，须由其他管理员同意',
     en: 'The person who requested this invited you or made you an admin within the last 30 days, so another admin has to approve it.',
   },
+  'deeds.cannotAgree.inviter': {
+    'zh-CN': '你在 30 天内邀请了提出变更的人，或为其提出过职责、身份验证器的变更，须由其他管理员同意',
+    en: 'You invited the person who requested this, or requested their role or second factor, within the last 30 days, so another admin has to approve it.',
+  },
   'deeds.cannotAgree.agreed': { 'zh-CN': '已有管理员同意', en: 'An admin has already approved this.' },
   'deeds.cannotAgree.ended': { 'zh-CN': '这项变更已经结束', en: 'This change has already ended.' },
   'deeds.failed.changed': {

@@ -37,6 +37,8 @@ export const words = {
   'cannot.newAdmin': 'You can approve changes once you’ve been an admin for 72 hours.',
   'cannot.invited':
     'The person who requested this invited you or made you an admin within the last 30 days, so another admin has to approve it.',
+  'cannot.inviter':
+    'You invited the person who requested this, or requested their role or second factor, within the last 30 days, so another admin has to approve it.',
   'cannot.ended': 'This change has expired.',
   agree: 'Approve',
   stop: 'Stop the change',

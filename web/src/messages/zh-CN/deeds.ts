@@ -36,6 +36,7 @@ export const words = {
   'cannot.own': '这是你提出的，须由另一位管理员同意。',
   'cannot.newAdmin': '成为管理员满 72 小时后才能同意。',
   'cannot.invited': '提出的人在 30 天内邀请了你或让你成为管理员，须由其他管理员同意。',
+  'cannot.inviter': '你在 30 天内邀请了提出的人，或为其提出过职责、身份验证器的变更，须由其他管理员同意。',
   'cannot.ended': '这项变更已经失效。',
   agree: '同意',
   stop: '停止变更',
