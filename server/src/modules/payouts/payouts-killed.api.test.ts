@@ -47,7 +47,6 @@ beforeAll(async () => {
   kit = await payoutKit(watch)
   first = await kit.session('First')
   second = await kit.session('Second')
-  who = await kit.payee()
 })
 afterAll(() => kit.server.close())
 
@@ -63,6 +62,12 @@ interface Step {
   prepare(): Promise<Deed>
   /** Of the withdrawal, once it happened. */
   after: string
+}
+
+/** Somebody new each time: what one payee waits for is added up, and above a sum two people approve it. */
+async function begin() {
+  await kit.server.forgive()
+  who = await kit.payee()
 }
 
 const submitted = async () => (await kit.requested(who, await kit.bills(who, 90_000))).id
@@ -172,7 +177,7 @@ describe('a payout whose line is cut', () => {
     async (_, { prepare, after }) => {
       let cuts = 0
       for (let before = 1, isOver = false; !isOver; before += stride) {
-        await kit.server.forgive()
+        await begin()
         const deed = await withCode(await prepare())
         Object.assign(cut, { before, statements: 0 })
         const answered = await act(deed)
@@ -193,6 +198,7 @@ describe('a payout whose line is cut', () => {
   )
 
   it('in the middle of a bank’s answer has happened or has not', async () => {
+    await begin()
     await act(await withCode(await (steps.batch as Step).prepare()))
     const id = last
     const [item] = await kit.server.asOwner<{ batch_id: string; reference: string }>(
@@ -259,7 +265,7 @@ describe('a server that is killed -9', () => {
     async (name, { prepare, after }) => {
       let kills = 0
       for (let before = killed.from, isOver = false; !isOver; before += killed.every) {
-        await kit.server.forgive()
+        await begin()
         const deed = await withCode(await prepare())
         const { isKilled, hasAnswered } = await askDoomed(deed, before)
         expect(isKilled, `before statement ${before}`).toBe(true)
