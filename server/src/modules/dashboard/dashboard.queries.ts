@@ -148,6 +148,7 @@ export function countTicketsDue(tx: Tx, before: Date) {
 
 /** What a colleague has shaped (posting.policy.ts) somebody else has to post; nobody is promised a time for that. */
 export function sumReportsOfOthers(tx: Tx, staffId: number) {
+  const own = sql`same_person(${staffId}) as own (id)`
   return one(
     tx,
     build
@@ -162,24 +163,26 @@ export function sumReportsOfOthers(tx: Tx, staffId: number) {
       .where('report.is_usage_only', '=', false)
       .where(sql<boolean>`coalesce(report.imported_by, report.checked_by) is not null`)
       .where(
-        sql<boolean>`${staffId} not in (coalesce(report.imported_by, 0), coalesce(report.reread_by, 0), coalesce(report.checked_by, 0))`,
+        sql<boolean>`not exists (
+          select from ${own} where id in (report.imported_by, report.reread_by, report.checked_by))`,
       )
       .where(
         sql<boolean>`not exists (
           select from report_titles title join title_decisions decision on decision.id = title.decision_id
-          where title.report_id = report.id and title.posting_id is null and decision.decided_by = ${staffId})`,
+          where title.report_id = report.id and title.posting_id is null and decision.decided_by in (select id from ${own}))`,
       )
       .where(
         sql<boolean>`not exists (
-          select from report_tables where report_id = report.id and marked_by = ${staffId}
-          union all select from report_rates where report_id = report.id and entered_by = ${staffId}
-          union all select from report_totals where report_id = report.id and entered_by = ${staffId})`,
+          select from report_tables where report_id = report.id and marked_by in (select id from ${own})
+          union all select from report_rates where report_id = report.id and entered_by in (select id from ${own})
+          union all select from report_totals where report_id = report.id and entered_by in (select id from ${own}))`,
       )
       .where(
-        sql<boolean>`(report.payer_reading_by is distinct from ${staffId} or exists (
+        sql<boolean>`(not exists (select from ${own} where id = report.payer_reading_by) or exists (
           select from income_reports other join postings posting on posting.report_id = other.id
           where other.payer_id = report.payer_id and other.payer_reading_at = report.payer_reading_at
-            and posting.reversed_at is null and posting.posted_by <> report.payer_reading_by))`,
+            and posting.reversed_at is null
+            and not exists (select from same_person(report.payer_reading_by) own where own = posting.posted_by)))`,
       ),
   )
 }

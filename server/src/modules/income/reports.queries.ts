@@ -31,20 +31,24 @@ export async function putReport(
   )
 }
 
+/** Which accounts of staff are the same person's. */
+const accounts = sql`accounts as materialized (select id, same_person(id) as own from staff)`
+
 /**
  * Everyone who decided about a title of it that no posting has taken yet. A decision that was made for an earlier report counts no more
  * while a posting by it stands that somebody else made.
  */
 export async function listDeciders(tx: Tx, reportId: number): Promise<number[]> {
   const query = sql<{ decided_by: number }>`
-    with decided as materialized (
+    with ${accounts}, decided as materialized (
       select distinct decision_id as id from report_titles where report_id = ${reportId} and posting_id is null and decision_id is not null
     )
     select distinct decision.decided_by
     from decided join title_decisions decision using (id)
     where not exists (
       select from report_titles taken join postings posting on posting.id = taken.posting_id
-      where taken.decision_id = decision.id and posting.reversed_at is null and posting.posted_by <> decision.decided_by)`
+      where taken.decision_id = decision.id and posting.reversed_at is null
+        and not exists (select from accounts where id = decision.decided_by and own = posting.posted_by))`
   return (await rows(tx, written(query))).map(({ decided_by }) => decided_by)
 }
 
@@ -60,6 +64,7 @@ export interface Shaper {
  */
 export function listShapers(tx: Tx, reportId: number, currency: string): Promise<Shaper[]> {
   const query = sql<Shaper>`
+    with ${accounts}
     select 'rate' as how, rate.entered_by as staff_id from report_rates rate
     where rate.report_id = ${reportId} and rate.entered_by is not null and rate.currency <> ${currency}
       and exists (select from report_sums sums where sums.report_id = rate.report_id and sums.currency = rate.currency)
@@ -70,7 +75,8 @@ export function listShapers(tx: Tx, reportId: number, currency: string): Promise
     where report.id = ${reportId} and report.payer_reading_by is not null and not exists (
       select from income_reports other join postings posting on posting.report_id = other.id
       where other.payer_id = report.payer_id and other.payer_reading_at = report.payer_reading_at
-        and posting.reversed_at is null and posting.posted_by <> report.payer_reading_by)
+        and posting.reversed_at is null
+        and not exists (select from accounts where id = report.payer_reading_by and own = posting.posted_by))
     union
     select 'total', entered_by from report_totals where report_id = ${reportId}`
   return rows(tx, written(query))

@@ -2,6 +2,7 @@
 import { firstDayOf, monthInChina } from '#contract/china-months'
 import type { postingDoubts, postingObstacles } from '#contract/income/report'
 import type { Tx } from '../../../platform/database/query'
+import { listSelves } from '../../deeds/deeds.public'
 import { likeShare } from '../importing/find-likenesses'
 import { type Likeness, listLikenesses } from '../importing/likeness.queries'
 import { findHandObstacles } from '../posting/posting.policy'
@@ -39,7 +40,10 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
   const lines = await countPostable(tx, report.id)
   const { imported_by: importedBy, reread_by: rereadBy, checked_by: checkedBy } = report
   const hands = { importedBy, rereadBy, checkedBy, deciders, shapers }
-  const obstacles: Obstacle[] = findHandObstacles({ staffId: who.staffId, ...hands })
+  const obstacles: Obstacle[] = findHandObstacles({
+    selves: await listSelves(tx, who.staffId),
+    ...hands,
+  })
   if (report.state === 'checked' && (await hasUnmarked(tx, report.id))) obstacles.push('tables-unmarked')
   if (unrated.length > 0) obstacles.push('rates-missing')
   if (await isBeyondLedger(tx, report.id, who.currency)) obstacles.push('too-large')
@@ -47,7 +51,8 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
   if (lines === 0 && (report.state === 'posted' || report.sale_lines === 0)) obstacles.push('nothing-to-post')
   const finance = await listFinance(tx)
   const others = finance
-    .filter(({ id }) => id !== who.staffId && findHandObstacles({ staffId: id, ...hands }).length === 0)
+    .filter(({ selves }) => !selves.includes(who.staffId))
+    .filter(({ selves }) => findHandObstacles({ selves, ...hands }).length === 0)
     .map(({ name }) => name)
   return {
     obstacles,

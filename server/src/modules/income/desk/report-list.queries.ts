@@ -121,7 +121,7 @@ export function sumOwed(tx: Tx, reportIds: readonly number[]) {
 
 /** Colleagues of finance who can log in. */
 export function listFinance(tx: Tx) {
-  const query = sql<{ id: number; name: string }>`
-    select id, name from staff where 'finance' = any(roles) and state = 'active' order by name, id`
+  const query = sql<{ id: number; name: string; selves: number[] }>`
+    select id, name, array(select same_person(staff.id)::float8) as selves from staff where 'finance' = any(roles) and state = 'active' order by name, id`
   return rows(tx, written(query))
 }

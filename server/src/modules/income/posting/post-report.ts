@@ -7,6 +7,7 @@ import { confirmDays } from '#contract/payouts/payout-rules'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
+import { listSelves } from '../../deeds/deeds.public'
 import { announce } from '../../webhooks/webhooks.public'
 import { settleDisputeJob } from '../disputes/dispute-jobs'
 import { addUpByHash, allowMemory, joinByHash } from '../large-statements'
@@ -62,7 +63,7 @@ export async function postReport(tx: Tx, { reportId, staffId, note, now, isQuiet
   if (!report) throw new Refusal('notFound')
   if (report.is_usage_only) throw new Refusal('conflict', { text: 'income.usageOnly' })
   requireOtherHands({
-    staffId,
+    selves: await listSelves(tx, staffId),
     importedBy: report.imported_by,
     rereadBy: report.reread_by,
     checkedBy: report.checked_by,

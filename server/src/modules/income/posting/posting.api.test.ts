@@ -210,6 +210,21 @@ describe('posting', () => {
     await expect(post(reportId)).rejects.toMatchObject({ details: { text: 'income.postedByImporter' } })
   })
 
+  it('is done by another person than who imported the report, whichever of their accounts they use', async () => {
+    const { isrc } = await release(memberId)
+    const services = await testServices()
+    const other = await buildStaff({ ...place, services }, { roles: ['finance'] })
+    const reportId = await report([{ isrc }], { importedBy: other.staffId })
+    const musician = await buildMember(test.database, agentId)
+    await test.asOwner(
+      'insert into staff_accounts (agent_id, staff_id, member_id) values ($1, $2, $4), ($1, $3, $4)',
+      [...[agentId, staffId, other.staffId, musician.memberId]],
+    )
+    await expect(post(reportId)).rejects.toMatchObject({ details: { text: 'income.postedByImporter' } })
+    await test.asOwner('update staff_accounts set unbound_at = now() where staff_id = $1', [other.staffId])
+    await post(reportId)
+  })
+
   it('is done by another one than who entered its rates', async () => {
     const { isrc } = await release(memberId)
     const reportId = await report([{ isrc, currency: 'EUR' }], { rates: { EUR: '7.8', USD: '7' } })

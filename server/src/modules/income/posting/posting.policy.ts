@@ -1,11 +1,12 @@
 // Who may post. Four eyes: the person who brought a report in, said how it or its payer's files are read, looked it through, said which recording a
-// line is of, or entered an exchange rate or the payer's total, does not post it. Naming a store moves no money, and keeps nobody from posting.
+// line is of, or entered an exchange rate or the payer's total, does not post it, with no account of theirs. Naming a store moves no money, and keeps nobody from posting.
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
 import type { Shaper } from '../reports.queries'
 
 export interface Hands {
-  staffId: number
+  /** Every account of who posts. */
+  selves: readonly number[]
   importedBy: number | null
   /** Had it read again as the last one: its lines are what they said. */
   rereadBy: number | null
@@ -29,21 +30,21 @@ export const handObstacles = {
 export type HandObstacle = keyof typeof handObstacles
 
 export function findHandObstacles({
-  staffId,
+  selves,
   importedBy,
   rereadBy,
   checkedBy,
   deciders,
   shapers,
 }: Hands): HandObstacle[] {
-  const shaped = (by: Shaper['how']) =>
-    shapers.some(({ how, staff_id }) => how === by && staff_id === staffId)
+  const isOwn = (staffId: number | null) => staffId !== null && selves.includes(staffId)
+  const shaped = (by: Shaper['how']) => shapers.some(({ how, staff_id }) => how === by && isOwn(staff_id))
   const found: [HandObstacle, boolean][] = [
-    ['imported-by-you', staffId === importedBy],
-    ['reread-by-you', staffId === rereadBy],
+    ['imported-by-you', isOwn(importedBy)],
+    ['reread-by-you', isOwn(rereadBy)],
     ['not-checked', importedBy === null && checkedBy === null],
-    ['checked-by-you', staffId === checkedBy],
-    ['matched-by-you', deciders.includes(staffId)],
+    ['checked-by-you', isOwn(checkedBy)],
+    ['matched-by-you', deciders.some(isOwn)],
     ['rates-by-you', shaped('rate')],
     ['marked-by-you', shaped('mark')],
     ['payer-set-by-you', shaped('payer')],
