@@ -86,7 +86,9 @@ export async function writeChange(
   if (Object.keys(change).length === 0) return
   await requireOneAccount(tx, person.id, change)
   await updateStaff(tx, person.id, change)
-  if (change.state === 'suspended') await deleteStaffSessions(tx, person.id)
+  // Links to files were made for what they might see then, and end with the session.
+  const loses = person.roles.some(role => change.roles?.includes(role) === false)
+  if (loses || change.state === 'suspended') await deleteStaffSessions(tx, person.id)
   const givenBack = await giveBack(tx, person, { ...person, ...change })
   await recordAudit(tx, {
     actor,

@@ -99,7 +99,7 @@ describe('changing somebody', () => {
     const change = { id: editor.staffId, name: '陈小舟', roles: ['support' as const] }
     expect((await server.call(calls.changeStaff, change, admin)).code).toBe(1)
     expect((await server.call(calls.changeStaff, change, admin)).code).toBe(1)
-    expect((await server.call(staffMe, {}, editor)).data).toMatchObject({
+    expect((await server.call(staffMe, {}, await editor.openSession())).data).toMatchObject({
       name: '陈小舟',
       roles: ['support'],
     })
@@ -110,6 +110,18 @@ describe('changing somebody', () => {
         after: { name: '陈小舟', roles: ['support'] },
       },
     ])
+  })
+
+  it('takes a role: sessions end, and with them the links to files that were made for it', async () => {
+    const person = await colleague(['rights', 'support'])
+    await server.call(
+      calls.changeStaff,
+      { id: person.staffId, roles: ['rights', 'support', 'editor'] },
+      admin,
+    )
+    expect(await isIn(person)).toBe(true)
+    await server.call(calls.changeStaff, { id: person.staffId, roles: ['support'] }, admin)
+    expect(await isIn(person)).toBe(false)
   })
 
   it('suspends: sessions end, claimed works and assigned work orders go back to everybody', async () => {
