@@ -6,8 +6,9 @@ import type { CarriedFile } from './call-handler'
 
 const usualLargest = 20 * 1024 * 1024
 const longestName = 100
-/** When the last byte is here, what the parser still has to do takes no time at all. */
-const parsedWithin = 500
+/** A parser that takes nothing more, or has all there is, ends within a moment. */
+const parsedWithin = 2000
+const looks = 10
 
 export async function registerMultipart(app: FastifyInstance) {
   await app.register(multipart, {
@@ -33,21 +34,32 @@ interface Form {
 /** Whatever breaks while a form is read, its sender has broken it: only a file that is too large is told apart. */
 export async function readMultipart(request: FastifyRequest, largestFile = usualLargest): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal('unsupportedMedia')
+  const parser = watchParser(request)
   try {
-    return await Promise.race([readParts(request, largestFile), stuckBehindEnd(request)])
+    return await Promise.race([readParts(request, largestFile), parser.isStuck])
   } catch (error) {
     if (error instanceof Refusal) throw error
     const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
     throw new Refusal(isTooLarge ? 'tooLarge' : 'malformedRequest')
+  } finally {
+    parser.leave()
   }
 }
 
-/** A part whose head never ends keeps the parser waiting, although nothing more can come. */
-function stuckBehindEnd({ raw }: FastifyRequest): Promise<never> {
-  return new Promise((_, reject) => {
-    const giveUp = () => reject(new Refusal('malformedRequest'))
-    raw.once('end', () => setTimeout(giveUp, parsedWithin).unref())
+/**
+ * The parser may wait for ever: for the end of a part's head although nothing more can come, or for somebody who takes a part that it has
+ * itself passed over, once that is longer than what it holds.
+ */
+function watchParser({ raw }: FastifyRequest) {
+  let timer: NodeJS.Timeout | undefined
+  const isStuck = new Promise<never>((_, reject) => {
+    let waited = 0
+    timer = setInterval(() => {
+      waited = raw.readableEnded || raw.readableFlowing === false ? waited + 1 : 0
+      if (waited >= looks) reject(new Refusal('malformedRequest'))
+    }, parsedWithin / looks).unref()
   })
+  return { isStuck, leave: () => clearInterval(timer) }
 }
 
 async function readParts(request: FastifyRequest, largestFile: number): Promise<Form> {
