@@ -32,27 +32,27 @@ export async function buildMember(database: Database, agentId: number, wanted: W
   const memberId = await database.change(agentId, tx =>
     createMember(tx, { nickname: 'Test member', ...wanted, mobile, passwordHash }),
   )
-  return {
-    memberId,
-    mobile,
-    /** A session as a login would have made it, without its proof of work. */
-    async openSession() {
-      const token = randomUUID()
-      const secret = randomBytes(32).toString('base64url')
-      const now = new Date()
-      await database.change(agentId, tx =>
-        insertSession(tx, {
-          token,
-          secretHash: hashSecret(secret),
-          memberId,
-          carrier: 'cookie',
-          userAgent: 'test',
-          address: '127.0.0.1',
-          now,
-          endsAt: new Date(now.getTime() + 86_400_000),
-        }),
-      )
-      return { cookies: { token, sid: secret } }
-    },
+  return { memberId, mobile, openSession: sessionsOf(database, agentId, memberId) }
+}
+
+/** A session as a login would have made it, without its proof of work. */
+export function sessionsOf(database: Database, agentId: number, memberId: number) {
+  return async function openSession() {
+    const token: string = randomUUID()
+    const secret = randomBytes(32).toString('base64url')
+    const now = new Date()
+    await database.change(agentId, tx =>
+      insertSession(tx, {
+        token,
+        secretHash: hashSecret(secret),
+        memberId,
+        carrier: 'cookie',
+        userAgent: 'test',
+        address: '127.0.0.1',
+        now,
+        endsAt: new Date(now.getTime() + 86_400_000),
+      }),
+    )
+    return { cookies: { token, sid: secret } }
   }
 }

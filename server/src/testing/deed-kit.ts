@@ -6,7 +6,6 @@ import { performDeeds } from '../modules/deeds/deeds.public'
 import { createLog } from '../platform/log'
 import { insertPosting } from './build-posting'
 import { loggedInStaff } from './build-staff'
-import { buildAgent } from './builders'
 import type { testServer } from './test-server'
 
 type Server = Awaited<ReturnType<typeof testServer>>
@@ -18,7 +17,7 @@ export async function deedSite(server: Server, { hasPosted = true } = {}) {
   sites += 1
   const domain = `deeds-${sites}.test`
   const { asOwner, database, services } = server
-  const agentId = await buildAgent(server.ownerUrl, { domain })
+  const agentId = await server.anotherSite(domain)
   if (hasPosted) await database.change(agentId, tx => insertPosting(tx))
 
   async function staff(wanted: Parameters<typeof loggedInStaff>[1] = {}) {

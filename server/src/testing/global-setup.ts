@@ -1,8 +1,6 @@
 // One PostgreSQL for all tests of a run, migrated once; each test file copies the migrated database for itself. One copy has a
 // site in it already, for testServer(): what a site begins with takes longer to write than a database to copy.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres'
 import { openLogins } from '../platform/database/logins'
@@ -13,6 +11,7 @@ import { secretsFrom } from '../platform/secrets'
 import { buildAgent } from './builders'
 import { copyDatabase } from './copy-database'
 import { programsOf } from './fork-program'
+import { databaseFolder } from './memory-folder'
 import { testSecret } from './test-login'
 
 declare module 'vitest' {
@@ -23,7 +22,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tributary-test-'))
+  const dataDir = await databaseFolder()
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
   await migrate(postgres.ownerUrl, projectFolder('server/migrations'), createLog('warn'))
   await openLogins(postgres.ownerUrl, secretsFrom(testSecret))

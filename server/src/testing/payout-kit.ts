@@ -20,6 +20,9 @@ import { insertBill, type WantedBill } from './build-bill'
 import { buildRelease } from './build-release'
 import { buildReport } from './build-report'
 import { buildStaff } from './build-staff'
+import { sessionsOf } from './builders'
+import { type ReadyPayee, readyCard } from './ready/make-payees'
+import { readyPayees } from './ready/ready-payees'
 import { type Person, splitKit } from './split-kit'
 import type { Caller } from './test-server'
 
@@ -28,17 +31,18 @@ export type Requested = OutputOf<typeof requestWithdrawal>
 export type Opened = OutputOf<typeof readPayout>
 type Wanted = Partial<SentInputOf<typeof requestWithdrawal>>
 
-const card = '6222020200112233446'
 const long = '2026-10-01T04:00:00Z'
 const today = '2026-11-10T04:00:00Z'
 
-export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
-  const kit = await splitKit(watch)
-  const { server, code, setTime, person } = kit
+export async function payoutKit(wanted?: Parameters<typeof splitKit>[0]) {
+  const { templateUrl, facts } = await readyPayees(new Date(long))
+  const ready = { person: [...facts.people], minor: [...facts.minors], company: [] }
+  const kit = await splitKit({ ...wanted, templateUrl })
+  const { server, code, setTime, person, keepSessions } = kit
   const { database, services, agentId, asOwner } = server
   const guardians = new Map<number, string>()
 
-  async function bind(who: Person, number = card) {
+  async function bind(who: Person, number = readyCard) {
     const { holder } = (await server.call(payoutStanding, {}, who)).data as {
       holder: { name: string; kind: string } | null
     }
@@ -55,7 +59,20 @@ export async function payoutKit(watch?: Parameters<typeof splitKit>[0]) {
     if (answered.code !== 1) throw new Error(`not bound: ${answered.msg} ${JSON.stringify(answered.data)}`)
   }
 
-  async function payee(kind: 'person' | 'minor' | 'company' = 'person', number = card): Promise<Person> {
+  /** One who is ready, where the account does not matter; else a new one. */
+  async function payee(kind: 'person' | 'minor' | 'company' = 'person', number = readyCard): Promise<Person> {
+    const known = number === readyCard ? ready[kind].shift() : undefined
+    return known ? taken(known) : newPayee(kind, number)
+  }
+
+  async function taken({ memberId, mobile, cookies, guardianMobile }: ReadyPayee): Promise<Person> {
+    if (guardianMobile) guardians.set(memberId, guardianMobile)
+    setTime(today)
+    await keepSessions()
+    return { memberId, mobile, cookies, openSession: sessionsOf(database, agentId, memberId) }
+  }
+
+  async function newPayee(kind: 'person' | 'minor' | 'company', number: string): Promise<Person> {
     setTime(long)
     const who = await person(kind)
     if (kind === 'minor') {

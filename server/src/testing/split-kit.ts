@@ -6,7 +6,7 @@ import { prepareCompany, prepareWaitingMinor, seedVerifiedPerson } from '../modu
 import { hashCode } from '../modules/identity/sms-codes/code-hash'
 import { sealGuardianNumber } from '../modules/identity/verification/document-number'
 import { buildRelease } from './build-release'
-import { testServer } from './test-server'
+import { testServer, type WantedServer } from './test-server'
 
 type Server = Awaited<ReturnType<typeof testServer>>
 export type Person = Awaited<ReturnType<Server['loggedInMember']>>
@@ -17,17 +17,20 @@ type WantedParty = Partial<Omit<SentInputOf<typeof proposeSplit>['parties'][numb
 
 export const noon = '2026-11-10T04:00:00Z'
 
-export async function splitKit(watch?: Parameters<typeof testServer>[1]) {
+export async function splitKit(wanted: Omit<WantedServer, 'clock'> = {}) {
   const clock = { time: new Date(noon), now: () => new Date(clock.time) }
-  const server = await testServer({ clock }, watch)
+  const server = await testServer({ ...wanted, clock })
   const { services, agentId, asOwner } = server
 
   async function member(wanted: Parameters<typeof server.loggedInMember>[0] = {}) {
     const built = await server.loggedInMember(wanted)
-    // The clock goes to the end of months; sessions go along.
-    await asOwner("update member_sessions set ends_at = '2100-01-01', last_seen_at = '2099-12-31'")
+    await keepSessions()
     return built
   }
+
+  /** The clock goes to the end of months; sessions go along. */
+  const keepSessions = () =>
+    asOwner("update member_sessions set ends_at = '2100-01-01', last_seen_at = '2099-12-31'")
 
   async function person(kind: 'person' | 'minor' | 'company' = 'person', wanted: { mobile?: string } = {}) {
     const of = kind === 'minor' ? { isMinor: true } : kind === 'company' ? { groupId: 2 } : {}
@@ -155,6 +158,7 @@ export async function splitKit(watch?: Parameters<typeof testServer>[1]) {
     server,
     clock,
     member,
+    keepSessions,
     person,
     verify,
     otherGuardian,

@@ -35,5 +35,9 @@ export async function testDatabase({ template = inject('migratedUrl'), watch = w
       await Promise.all([database.close(), owner.close()])
       await copy.remove()
     },
+    async closeAndKeep(name: string, note: string) {
+      await Promise.all([database.close(), owner.close()])
+      await copy.keepAs(name, note)
+    },
   }
 }

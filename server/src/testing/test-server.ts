@@ -13,6 +13,7 @@ import { watchLocks } from '../platform/database/lock-order'
 import type { Tx } from '../platform/database/query'
 import { createLog } from '../platform/log'
 import { buildMember, testPassword } from './builders'
+import { readySites, siteTaker } from './ready/ready-sites'
 import { sentCodes } from './sent-codes'
 import { testDatabase } from './test-database'
 import { testLogin } from './test-login'
@@ -41,12 +42,20 @@ export interface Answered {
   response: LightMyRequestResponse
 }
 
-export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx) => Tx) {
-  const { templateUrl, agentId, domain } = inject('site')
-  const { database, databases, ownerUrl, jobsUrl, asOwner, close } = await testDatabase({
-    template: templateUrl,
-    watch,
-  })
+export interface WantedServer extends Partial<AppParts> {
+  watch?: (tx: Tx) => Tx
+  /** A database that is ready, copied instead of the usual one. */
+  templateUrl?: string
+  /** A test that needs other sites beside its own: `anotherSite()` has some ready. */
+  hasSites?: boolean
+}
+
+export async function testServer({ watch, templateUrl, hasSites, ...parts }: WantedServer = {}) {
+  const { agentId, domain, ...usual } = inject('site')
+  const sites = hasSites ? await readySites(usual) : undefined
+  const template = templateUrl ?? sites?.templateUrl ?? usual.templateUrl
+  const test = await testDatabase({ template, watch })
+  const { database, databases, ownerUrl, jobsUrl, asOwner, close } = test
   const services = await testServices()
   const app = await buildApp({
     config: { defaultDomain: domain, trustedProxies: [], isDevelopment: false },
@@ -71,6 +80,8 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     call,
     send,
     follow,
+    /** The id of another site, which answers to this domain and has nobody on it. */
+    anotherSite: siteTaker(test, sites?.facts ?? []),
 
     async solvedCaptcha(caller?: Caller): Promise<string> {
       const { data } = await send(captcha, {}, caller)
@@ -112,6 +123,10 @@ export async function testServer(parts: Partial<AppParts> = {}, watch?: (tx: Tx)
     async close() {
       await app.close()
       await close()
+    },
+    async closeAndKeep(name: string, note: string) {
+      await app.close()
+      await test.closeAndKeep(name, note)
     },
   }
 }

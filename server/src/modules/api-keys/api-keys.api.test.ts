@@ -13,13 +13,12 @@ import { askQuestion } from '#contract/support/calls'
 import { createWork, listWorks, takeDownWork } from '#contract/works/work-calls'
 import { buildColleague } from '../../testing/build-colleague'
 import { loggedInStaff } from '../../testing/build-staff'
-import { buildAgent } from '../../testing/builders'
 import { plantCode } from '../../testing/plant-code'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
@@ -212,7 +211,7 @@ describe('a key', () => {
   it('is good on its own site alone', async () => {
     const owner = await server.loggedInMember()
     const { key } = await keyOf(owner)
-    await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+    await server.anotherSite('elsewhere.test')
     const elsewhere = { headers: { ...by(key).headers, host: 'elsewhere.test' } }
     expect((await server.call(listWorks, {}, by(key))).code).toBe(1)
     expect((await server.call(listWorks, {}, elsewhere)).status).toBe(401)

@@ -4,7 +4,6 @@ import { auditExportPath } from '#contract/audit/paths'
 import type { SentInputOf } from '#contract/call'
 import { buildBill } from '../../testing/build-bill'
 import { loggedInStaff } from '../../testing/build-staff'
-import { buildAgent } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 import { seedVerifiedPerson } from '../identity/identity.public'
 import { recordAudit } from './audit.public'
@@ -18,7 +17,7 @@ let checkId: number
 const at = (day: number, hour = 4) => new Date(Date.UTC(2026, 4, day, hour))
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   admin = await loggedInStaff(server, { name: '江一帆' })
   editor = await loggedInStaff(server, { name: '=cmd()', roles: ['editor'] })
   memberId = (await server.loggedInMember()).memberId
@@ -131,7 +130,7 @@ describe('the log', () => {
   })
 
   it('of another site stays there', async () => {
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'other-log.test' })
+    const agentId = await server.anotherSite('other-log.test')
     const other = await loggedInStaff({ ...server, agentId })
     const caller = { ...other, headers: { host: 'other-log.test' } }
     expect((await server.call(listAudit, {}, caller)).data).toEqual({ items: [], next_cursor: null })

@@ -5,7 +5,7 @@ import { buildBill } from '../../testing/build-bill'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWithdrawal } from '../../testing/build-withdrawal'
 import { buildWork, type WantedWork } from '../../testing/build-work'
-import { buildAgent, buildMember } from '../../testing/builders'
+import { buildMember } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 import { everyChannel, insertDeliveries } from '../distribution/distribution.public'
 import { seedTicket } from '../support/support.public'
@@ -16,7 +16,7 @@ let editor: Awaited<ReturnType<typeof loggedInStaff>>
 let memberId: number
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   editor = await loggedInStaff(server, { roles: ['editor'] })
   memberId = (await server.loggedInMember({ nickname: '半山 Studio', mobile: '15011113333' })).memberId
 })
@@ -99,7 +99,7 @@ describe('every work of the site', () => {
 
   it('is never a draft that nobody handed in, nor of another site', async () => {
     const draft = await work({ title: '未交的', status: '00' })
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+    const agentId = await server.anotherSite('elsewhere.test')
     const stranger = await buildMember(server.database, agentId)
     const theirs = await buildWork({ database: server.database, agentId }, stranger.memberId, {
       title: '未交的',

@@ -17,7 +17,7 @@ let site: DeedSite
 let asker: Person
 let second: Person
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   site = await deedSite(server)
   asker = await site.admin()
   second = await site.admin()

@@ -15,7 +15,7 @@ let asker: Person
 let second: Person
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 beforeEach(async () => {
   await server.forgive()

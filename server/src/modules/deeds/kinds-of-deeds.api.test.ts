@@ -16,7 +16,7 @@ let asker: Awaited<ReturnType<DeedSite['staff']>>
 let second: Awaited<ReturnType<DeedSite['staff']>>
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 beforeEach(async () => {
   await server.forgive()

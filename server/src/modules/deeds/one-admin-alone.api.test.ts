@@ -23,7 +23,7 @@ let clerk: Person
 let withdrawal: { id: number; version: number }
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   site = await deedSite(server)
   admin = await site.admin(5000, { name: 'Alone' })
   clerk = await site.staff({ roles: ['finance'], name: 'Clerk' })

@@ -14,7 +14,7 @@ let admin: Person
 let person: Person
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 beforeEach(async () => {
   await server.forgive()

@@ -2,14 +2,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uploadFile } from '#contract/files/calls'
 import { updateProfile, userInfo } from '#contract/identity/calls'
-import { buildAgent } from '../../testing/builders'
 import { picture } from '../../testing/pictures'
 import { type Caller, testServer } from '../../testing/test-server'
 import { upload } from '../../testing/upload'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
@@ -41,7 +40,7 @@ describe('a small file', () => {
     expect((await get(data.url.replace(/\.\d{10}\./, '.9999999999.'), member)).statusCode).toBe(410)
     expect((await get(data.url.slice(0, -1), member)).statusCode).toBe(410)
     expect((await get(data.url.replace(/\.[^.]*$/, ''), member)).statusCode).toBe(410)
-    await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+    await server.anotherSite('elsewhere.test')
     expect((await get(data.url, member, 'elsewhere.test')).statusCode).toBe(410)
   })
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login, logout, logoutAccount, userInfo } from '#contract/identity/calls'
 import { countMessages } from '#contract/messages/calls'
-import { buildAgent, buildMember } from '../../testing/builders'
+import { buildMember } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 afterAll(() => server.close())
 
@@ -80,7 +80,7 @@ describe('logging in', () => {
   })
 
   it('takes no captcha that was solved for another site', async () => {
-    await buildAgent(server.ownerUrl, { domain: 'captcha.test' })
+    await server.anotherSite('captcha.test')
     const { mobile } = await buildMember(server.database, server.agentId)
     const captcha = await server.solvedCaptcha({ headers: { host: 'captcha.test' } })
     expect((await server.call(login, { mobile, password: server.password, captcha })).code).toBe(1402)
@@ -123,7 +123,7 @@ describe('logging in', () => {
   })
 
   it('does not know members of another agent', async () => {
-    const other = await buildAgent(server.ownerUrl, { domain: 'other.test' })
+    const other = await server.anotherSite('other.test')
     const stranger = await buildMember(server.database, other)
     expect((await logIn(stranger.mobile, server.password)).code).toBe(1401)
     const { cookies } = await stranger.openSession()

@@ -16,12 +16,12 @@ import { traceBill } from '#contract/income/ledger-calls'
 import { holdBill, listDeskBills, releaseBill } from '#contract/income/receipt-calls'
 import { buildBill } from '../../testing/build-bill'
 import { loggedInStaff } from '../../testing/build-staff'
-import { buildAgent, buildMember } from '../../testing/builders'
+import { buildMember } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 beforeEach(() => server.forgive())
 afterAll(() => server.close())
@@ -45,7 +45,7 @@ describe('a member', () => {
   it('finds no bill of another agent, as a member or as staff, and learns nothing of it', async () => {
     const member = await server.loggedInMember()
     const clerk = await loggedInStaff(server, { roles: ['finance'] })
-    const agentId = await buildAgent(server.ownerUrl, { domain: `other-${randomUUID()}.test` })
+    const agentId = await server.anotherSite(`other-${randomUUID()}.test`)
     await server.asOwner(
       `insert into channels (agent_id, code, name, position) select $1, 'spotify', '{"en": "Secret store", "zh-CN": "Secret store"}', 1
        where not exists (select from channels where agent_id = $1)`,

@@ -9,7 +9,6 @@ import { passRights } from '#contract/review/calls'
 import { releaseWorkAgain } from '#contract/works/work-calls'
 import { buildRelease } from '../../testing/build-release'
 import { loggedInStaff } from '../../testing/build-staff'
-import { buildAgent } from '../../testing/builders'
 import { claim, infringementKit } from '../../testing/infringement-kit'
 import { picture } from '../../testing/pictures'
 import { sentMails } from '../../testing/sent-mails'
@@ -28,7 +27,7 @@ let another: ReturnType<typeof infringementKit>['another']
 let move: ReturnType<typeof infringementKit>['move']
 let hold: ReturnType<typeof infringementKit>['hold']
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   rights = await loggedInStaff(server, { roles: ['rights'] })
   otherRights = await loggedInStaff(server, { roles: ['admin'] })
   member = await server.loggedInMember()
@@ -159,7 +158,7 @@ describe('the link of a case', () => {
     expect(await stateOf(link)).toBe('received')
     for (const wrong of [`${link}x`, link.replace(/^\d+\.\d+/, `${server.agentId}.1`), 'nothing'])
       expect((await server.send(calls.readInfringementCase, { link: wrong }, {}, 'GET')).code).toBe(1414)
-    await buildAgent(server.ownerUrl, { domain: 'other-site.test' })
+    await server.anotherSite('other-site.test')
     const elsewhere = { headers: { host: 'other-site.test' } }
     expect((await server.send(calls.readInfringementCase, { link }, elsewhere, 'GET')).code).toBe(1414)
   })

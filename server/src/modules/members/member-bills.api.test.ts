@@ -3,14 +3,14 @@ import type { OutputOf } from '#contract/call'
 import { listMemberBills } from '#contract/members/calls'
 import { buildBill, type WantedBill } from '../../testing/build-bill'
 import { loggedInStaff } from '../../testing/build-staff'
-import { buildAgent, buildMember } from '../../testing/builders'
+import { buildMember } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let finance: Awaited<ReturnType<typeof loggedInStaff>>
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   finance = await loggedInStaff(server, { roles: ['finance'] })
 })
 beforeEach(() => server.forgive())
@@ -147,7 +147,7 @@ describe('the bills of a member', () => {
   })
 
   it('of another site’s member, or of nobody, are not there', async () => {
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'other-bills.test' })
+    const agentId = await server.anotherSite('other-bills.test')
     const stranger = await buildMember(server.database, agentId)
     await buildBill({ database: server.database, agentId }, stranger.memberId)
     for (const id of [stranger.memberId, 999_999_999])

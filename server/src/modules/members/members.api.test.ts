@@ -5,7 +5,7 @@ import * as calls from '#contract/members/calls'
 import { previewAgreement, signAgreement } from '#contract/rights/agreement-calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
-import { buildAgent, buildMember } from '../../testing/builders'
+import { buildMember } from '../../testing/builders'
 import { plantCode } from '../../testing/plant-code'
 import { isDrill } from '../../testing/sampled'
 import { testServer } from '../../testing/test-server'
@@ -19,7 +19,7 @@ let support: typeof admin
 let rights: typeof admin
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   admin = await loggedInStaff(server, { name: '江一帆' })
   support = await loggedInStaff(server, { roles: ['support'] })
   rights = await loggedInStaff(server, { roles: ['rights'] })
@@ -202,7 +202,7 @@ describe('the page of a member', () => {
   })
 
   it('of another site, or of nobody, is not there', async () => {
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'other-members.test' })
+    const agentId = await server.anotherSite('other-members.test')
     const stranger = await buildMember(server.database, agentId)
     const by = admin
     for (const id of [stranger.memberId, 999_999_999]) {

@@ -44,7 +44,7 @@ let first: Awaited<ReturnType<typeof kit.session>>
 let second: Awaited<ReturnType<typeof kit.session>>
 let who: Person
 beforeAll(async () => {
-  kit = await payoutKit(watch)
+  kit = await payoutKit({ watch })
   first = await kit.session('First')
   second = await kit.session('Second')
 })

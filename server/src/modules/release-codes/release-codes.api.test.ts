@@ -5,7 +5,7 @@ import { isUpc } from '#contract/release-codes/code-formats'
 import { claimWork, passRights } from '#contract/review/calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork, type WantedWork } from '../../testing/build-work'
-import { buildAgent, buildMember } from '../../testing/builders'
+import { buildMember } from '../../testing/builders'
 import { type Caller, testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -14,7 +14,7 @@ let rights: Awaited<ReturnType<typeof loggedInStaff>>
 let memberId: number
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   admin = await loggedInStaff(server, { roles: ['admin'] })
   rights = await loggedInStaff(server, { roles: ['rights'] })
   memberId = (await buildMember(server.database, server.agentId)).memberId
@@ -169,7 +169,7 @@ describe('ranges', () => {
     const { isrc } = await addRanges(5, 5)
     const overlapping = { kind: 'isrc', prefix: isrc, first: 5, last: 9 } as const
     expect(await server.call(addCodeRange, overlapping, admin)).toMatchObject({ status: 422 })
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'codes.test' })
+    const agentId = await server.anotherSite('codes.test')
     const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['admin'] })
     const there = at('codes.test', stranger)
     expect(await server.call(addCodeRange, overlapping, there)).toMatchObject({ status: 422 })
@@ -181,7 +181,7 @@ describe('ranges', () => {
   it('are closed for good, once, and by their own agent alone', async () => {
     const { isrc } = await addRanges(5, 5)
     const range = (await ranges(admin)).ranges.find(({ prefix }) => prefix === isrc)
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'close.test' })
+    const agentId = await server.anotherSite('close.test')
     const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['admin'] })
     const id = range?.id ?? 0
     expect(await server.call(closeCodeRange, { id }, at('close.test', stranger))).toMatchObject({

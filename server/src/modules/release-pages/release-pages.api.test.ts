@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readReleasePage, saveReleasePage, showReleasePage } from '#contract/release-pages/calls'
 import { buildColleague } from '../../testing/build-colleague'
-import { buildAgent } from '../../testing/builders'
 import { releasePageKit } from '../../testing/release-page-kit'
 import { testServer } from '../../testing/test-server'
 
@@ -9,7 +8,7 @@ let server: Awaited<ReturnType<typeof testServer>>
 let member: Awaited<ReturnType<typeof server.loggedInMember>>
 let kit: Awaited<ReturnType<typeof releasePageKit>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   member = await server.loggedInMember()
   kit = await releasePageKit(server, member.memberId)
 })
@@ -104,7 +103,7 @@ describe('what guests see', () => {
 
   it('is of one site alone', async () => {
     const { code } = await kit.released()
-    await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+    await server.anotherSite('elsewhere.test')
     expect((await show(code, { host: 'elsewhere.test' })).status).toBe(404)
   })
 })

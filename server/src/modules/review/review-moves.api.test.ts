@@ -4,7 +4,6 @@ import { findNextWork, openReview } from '#contract/review/queue-calls'
 import { recallWork, startRevision } from '#contract/works/work-calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
-import { buildAgent } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -14,7 +13,7 @@ let editor: Staff
 let rights: Staff
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   member = await server.loggedInMember()
   editor = await loggedInStaff(server, { roles: ['editor'] })
   rights = await loggedInStaff(server, { roles: ['rights'] })
@@ -85,7 +84,7 @@ describe('a decision', () => {
 
   it('is not found at another agent', async () => {
     const id = await inReview()
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'moves-stranger.test' })
+    const agentId = await server.anotherSite('moves-stranger.test')
     const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['editor', 'rights'] })
     const caller = { ...stranger, headers: { host: 'moves-stranger.test' } }
     for (const call of [claimWork, passContent, passRights]) {

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agentInfo, countPageView, downloadConfig } from '#contract/sites/calls'
 import { sharp } from '../../platform/picture'
-import { buildAgent } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
 })
 afterAll(() => server.close())
 
@@ -24,7 +23,7 @@ describe('a site', () => {
   })
 
   it('can be looked up from another site, and an unknown one is not found', async () => {
-    const id = await buildAgent(server.ownerUrl, { domain: 'neighbour.test' })
+    const id = await server.anotherSite('neighbour.test')
     const { data } = await server.call(agentInfo, { domain: 'neighbour.test' })
     expect(data).toMatchObject({ data: { id } })
     expect(await server.call(agentInfo, { domain: 'nobody.test' })).toMatchObject({ status: 404, code: 1404 })

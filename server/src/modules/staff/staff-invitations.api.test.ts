@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptStaffInvitation, readStaffInvitation, staffMe, staffSecondFactor } from '#contract/staff/calls'
 import { buildStaff } from '../../testing/build-staff'
-import { buildAgent } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 import { firstAdminLink, inviteFirstAdmin } from './first-admin'
 import { totpCode, totpStep } from './totp'
@@ -14,7 +13,7 @@ const day = 24 * 60 * 60 * 1000
 let server: Awaited<ReturnType<typeof testServer>>
 let sites = 0
 beforeAll(async () => {
-  server = await testServer({ clock })
+  server = await testServer({ hasSites: true, clock })
 })
 afterAll(() => server.close())
 
@@ -22,7 +21,7 @@ afterAll(() => server.close())
 async function newSite() {
   sites += 1
   const domain = `invite-${sites}.test`
-  const agentId = await buildAgent(server.ownerUrl, { domain })
+  const agentId = await server.anotherSite(domain)
   return { agentId, domain, caller: { headers: { host: domain } } }
 }
 

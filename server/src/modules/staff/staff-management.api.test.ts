@@ -4,7 +4,6 @@ import { acceptStaffInvitation, readStaffInvitation, staffMe } from '#contract/s
 import * as calls from '#contract/staff/management-calls'
 import { loggedInStaff } from '../../testing/build-staff'
 import { buildWork } from '../../testing/build-work'
-import { buildAgent } from '../../testing/builders'
 import { testServer } from '../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -12,7 +11,7 @@ let admin: Awaited<ReturnType<typeof loggedInStaff>>
 let sites = 0
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   admin = await loggedInStaff(server, { name: '江一帆' })
 })
 beforeEach(() => server.forgive())
@@ -35,7 +34,7 @@ const isIn = async (who: typeof admin) => (await server.call(staffMe, {}, who)).
 async function newSite() {
   sites += 1
   const domain = `staff-${sites}.test`
-  const agentId = await buildAgent(server.ownerUrl, { domain })
+  const agentId = await server.anotherSite(domain)
   const headers = { host: domain }
   return {
     agentId,

@@ -11,7 +11,6 @@ import {
   staffSecondFactor,
 } from '#contract/staff/calls'
 import { buildStaff, loggedInStaff } from '../../testing/build-staff'
-import { buildAgent } from '../../testing/builders'
 import { type Caller, testServer } from '../../testing/test-server'
 import { totpCode, totpStep } from './totp'
 
@@ -22,7 +21,7 @@ const minutes = (count: number) => count * 60_000
 
 let server: Awaited<ReturnType<typeof testServer>> & { clock: typeof clock }
 beforeAll(async () => {
-  server = { ...(await testServer({ clock })), clock }
+  server = { ...(await testServer({ hasSites: true, clock })), clock }
 })
 afterAll(() => server.close())
 // Each test has its own minute, so that none meets the limits of the one before.
@@ -219,7 +218,7 @@ describe('the login of staff', () => {
   it('keeps no ticket past five minutes, for another agent, or with another name in it', async () => {
     const staff = await buildStaff(server)
     const ticket = await ticketOf(staff.username)
-    await buildAgent(server.ownerUrl, { domain: 'other-staff.test' })
+    await server.anotherSite('other-staff.test')
     const input = { ticket, code: codeOf(staff.secret) }
     expect((await server.call(staffSecondFactor, input, elsewhere)).code).toBe(1414)
     const [agent, id, ...rest] = ticket.split('.')
@@ -231,7 +230,7 @@ describe('the login of staff', () => {
   })
 
   it('does not know staff of another agent', async () => {
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'third-staff.test' })
+    const agentId = await server.anotherSite('third-staff.test')
     const stranger = await buildStaff({ ...server, agentId })
     expect((await firstStep(stranger.username)).code).toBe(1401)
     const session = await stranger.openSession()
@@ -431,7 +430,7 @@ describe('every call for staff', () => {
   })
 
   it('is closed to staff of another agent', async () => {
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'fourth-staff.test' })
+    const agentId = await server.anotherSite('fourth-staff.test')
     const stranger = await loggedInStaff({ ...server, agentId })
     for (const call of forStaff) expect((await server.send(call, {}, stranger)).code, call.name).toBe(1000)
   })

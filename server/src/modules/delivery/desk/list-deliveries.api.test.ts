@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ShownDelivery } from '#contract/distribution/delivery'
 import { listDeliveries } from '#contract/distribution/delivery-calls'
 import { loggedInStaff } from '../../../testing/build-staff'
-import { buildAgent } from '../../../testing/builders'
 import { deliveryKit } from '../../../testing/send-deliveries'
 import { stepDeliveries } from '../../../testing/step-deliveries'
 import { testServer } from '../../../testing/test-server'
@@ -16,7 +15,7 @@ let editor: Staff
 let tidal: number
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   member = await server.loggedInMember()
   kit = await deliveryKit(server, member.memberId)
   admin = await loggedInStaff(server, { roles: ['admin'] })
@@ -198,7 +197,7 @@ describe('the list of deliveries', () => {
     expect(ids(await list({}, editor))).toHaveLength(1)
     const support = await loggedInStaff(server, { roles: ['support'] })
     expect((await server.send(listDeliveries, {}, support)).status).toBe(403)
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'deliveries-stranger.test' })
+    const agentId = await server.anotherSite('deliveries-stranger.test')
     const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['admin'] })
     const headers = { host: 'deliveries-stranger.test' }
     for (const wanted of [{}, { state: 'queued' }, { kind: 'release' }, { search: 'night' }]) {

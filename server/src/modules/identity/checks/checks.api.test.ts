@@ -4,13 +4,13 @@ import { decideCheck, listChecks, openCheck } from '#contract/identity/check-cal
 import { countMessages } from '#contract/messages/calls'
 import { blindIndex, seal } from '../../../platform/seal'
 import { loggedInStaff } from '../../../testing/build-staff'
-import { buildAgent, buildMember } from '../../../testing/builders'
+import { buildMember } from '../../../testing/builders'
 import { type Caller, testServer } from '../../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let rights: Awaited<ReturnType<typeof loggedInStaff>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   rights = await loggedInStaff(server, { name: '林岚', roles: ['rights'] })
 })
 afterAll(() => server.close())
@@ -120,7 +120,7 @@ async function messagesOf(memberId: number) {
 
 describe('the queue', () => {
   it('shows the longest waiting first, over both tables, and pages through all of them once', async () => {
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'queue.test' })
+    const agentId = await server.anotherSite('queue.test')
     const staff = await loggedInStaff({ ...server, agentId }, { roles: ['admin'] })
     const caller = { ...staff, headers: { host: 'queue.test' } }
     const at = (second: number) => `2026-01-01T00:00:${String(second).padStart(2, '0')}.123456Z`
@@ -212,7 +212,7 @@ describe('opening a check', () => {
   })
 
   it('finds nothing under another kind, for a draft, or at another agent', async () => {
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'other-checks.test' })
+    const agentId = await server.anotherSite('other-checks.test')
     const strangers = [await buildCheck({ agentId }), await buildEnterprise({ agentId })]
     const own = await buildCheck()
     const draft = await buildCheck({ state: 'draft' })
@@ -259,7 +259,7 @@ describe('approving an identity', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual([1, 1412])
     const states = await Promise.all(checks.map(check => stateOf(check)))
     expect(states.map(row => row?.state).sort()).toEqual(['approved', 'waiting'])
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'elsewhere-checks.test' })
+    const agentId = await server.anotherSite('elsewhere-checks.test')
     const staff = await loggedInStaff({ ...server, agentId })
     const there = await buildCheck({ number, agentId })
     const { code } = await approve(there, {}, { ...staff, headers: { host: 'elsewhere-checks.test' } })

@@ -22,7 +22,6 @@ import { keepWorkUp, listRightsCases, staffTakeDown } from '#contract/review/cal
 import { addDays } from '#contract/works/missing'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
-import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { sentCodes } from '../../../testing/sent-codes'
 import { type Caller, testServer } from '../../../testing/test-server'
@@ -33,7 +32,7 @@ import { insertCheck } from './verification.queries'
 let server: Awaited<ReturnType<typeof testServer>>
 let scan: Buffer
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   scan = await picture('png', 60)
 })
 beforeEach(() => server.forgive())
@@ -173,7 +172,7 @@ describe('an identity check', () => {
     for (const wrong of [forged, `${ticket.slice(0, -43)}${'A'.repeat(43)}`, 'x'.repeat(40)]) {
       expect((await server.call(readIdentityTicket, { ticket: wrong })).code).toBe(1414)
     }
-    await buildAgent(server.ownerUrl, { domain: 'ticket.test' })
+    await server.anotherSite('ticket.test')
     expect(
       (await server.call(readIdentityTicket, { ticket }, { headers: { host: 'ticket.test' } })).code,
     ).toBe(1414)

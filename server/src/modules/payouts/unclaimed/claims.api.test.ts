@@ -14,7 +14,6 @@ import { cancelWithdrawal, listWithdrawals } from '#contract/payouts/withdrawal-
 import { unclaimedExportPath } from '#contract/payouts/withdrawal-files'
 import { createLog } from '../../../platform/log'
 import { buildStaff } from '../../../testing/build-staff'
-import { buildAgent } from '../../../testing/builders'
 import { payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
 import { upload } from '../../../testing/upload'
@@ -136,7 +135,7 @@ describe('unclaimed income', () => {
     expect((await call(listUnclaimed, {}, heir)).code).not.toBe(1)
     const id = await proposed()
     expect(id).toBeGreaterThan(0)
-    const agentId = await buildAgent(kit.server.ownerUrl, { domain: 'elsewhere-claims.test' })
+    const agentId = await kit.server.anotherSite('elsewhere-claims.test')
     const { database, services } = kit.server
     const staff = await buildStaff({ database, services, agentId }, { roles: ['finance'] })
     const opened = await staff.openSession()

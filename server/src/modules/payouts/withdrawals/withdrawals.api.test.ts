@@ -32,7 +32,7 @@ import { createTicket } from '#contract/support/calls'
 import { buildBill } from '../../../testing/build-bill'
 import { buildColleague } from '../../../testing/build-colleague'
 import { buildStaff, loggedInStaff } from '../../../testing/build-staff'
-import { buildAgent, buildMember } from '../../../testing/builders'
+import { buildMember } from '../../../testing/builders'
 import { expectEvenWithdrawals } from '../../../testing/even-books'
 import { type Preview, payoutKit } from '../../../testing/payout-kit'
 import type { Person } from '../../../testing/split-kit'
@@ -335,7 +335,7 @@ describe('a withdrawal', () => {
   })
 
   async function billOfAnotherAgent(): Promise<number> {
-    const agentId = await buildAgent(kit.server.ownerUrl, { domain: `other-${Date.now()}.test` })
+    const agentId = await kit.server.anotherSite(`other-${Date.now()}.test`)
     const { database } = kit.server
     const { memberId } = await buildMember(database, agentId)
     return buildBill({ database, agentId }, memberId, { share: 90_000n, status: 1 })

@@ -12,7 +12,6 @@ import * as works from '#contract/works/work-calls'
 import { signAgreement as signedFor } from '../../../testing/build-release'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
-import { buildAgent } from '../../../testing/builders'
 import { plantCode } from '../../../testing/plant-code'
 import { soundLike } from '../../../testing/sound-like'
 import { testServer } from '../../../testing/test-server'
@@ -25,7 +24,7 @@ let editor: Staff
 let rights: Staff
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   member = await server.loggedInMember({ nickname: 'Heron', verifiedAt: new Date() })
   await server.database.change(server.agentId, tx =>
     seedVerifiedPerson(tx, server.services, member.memberId, new Date()),
@@ -182,7 +181,7 @@ describe('a work that is opened for review', () => {
     expect((await server.call(readReviewWaveform, file, editor)).status).toBe(404)
     expect((await server.call(readReviewLyrics, file, editor)).status).toBe(404)
     const id = await buildWork(server, member.memberId, { status: '200' })
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'open-stranger.test' })
+    const agentId = await server.anotherSite('open-stranger.test')
     const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['editor', 'rights'] })
     const caller = { ...stranger, headers: { host: 'open-stranger.test' } }
     expect((await server.call(openReview, { id }, caller)).status).toBe(404)

@@ -5,7 +5,7 @@ import { recallWork } from '#contract/works/work-calls'
 import { createLog } from '../../../platform/log'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork, type WantedWork } from '../../../testing/build-work'
-import { buildAgent, buildMember } from '../../../testing/builders'
+import { buildMember } from '../../../testing/builders'
 import { testServer } from '../../../testing/test-server'
 import { endClaim } from './end-claim.job'
 
@@ -17,7 +17,7 @@ let rights: Staff
 let both: Staff
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   member = await server.loggedInMember({ nickname: '江上 Heron' })
   editor = await loggedInStaff(server, { name: 'Edith', roles: ['editor'] })
   rights = await loggedInStaff(server, { name: 'Ruth', roles: ['rights'] })
@@ -151,7 +151,7 @@ describe('the queue of reviewers', () => {
 
   it('is each agent’s own', async () => {
     await waiting()
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'queue-stranger.test' })
+    const agentId = await server.anotherSite('queue-stranger.test')
     const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['editor'] })
     const headers = { host: 'queue-stranger.test' }
     const { data } = await server.call(listReviewQueue, { stage: 'content' }, { ...stranger, headers })

@@ -11,7 +11,6 @@ import {
 import { readTimeline, readWork } from '#contract/works/work-calls'
 import { loggedInStaff } from '../../../testing/build-staff'
 import { buildWork } from '../../../testing/build-work'
-import { buildAgent } from '../../../testing/builders'
 import { testServer } from '../../../testing/test-server'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -19,7 +18,7 @@ let member: Awaited<ReturnType<typeof server.loggedInMember>>
 let editor: Awaited<ReturnType<typeof loggedInStaff>>
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   member = await server.loggedInMember()
   editor = await loggedInStaff(server, { name: 'Edith', roles: ['editor'] })
 })
@@ -81,7 +80,7 @@ describe('the library of reasons', () => {
     expect((await server.call(saveReviewReason, fields, editor)).status).toBe(422)
     const unknown = { ...fields, text: words('Dark'), part: 'weather' }
     expect((await server.send(saveReviewReason, unknown, editor)).status).toBe(422)
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'reasons-stranger.test' })
+    const agentId = await server.anotherSite('reasons-stranger.test')
     const stranger = await loggedInStaff({ ...server, agentId }, { roles: ['editor'] })
     const caller = { ...stranger, headers: { host: 'reasons-stranger.test' } }
     const id = await add('Ours')

@@ -8,7 +8,6 @@ import * as calls from '#contract/sites/settings-calls'
 import { readAllowList } from '../../../platform/outbound/allow-list'
 import { outboundGate } from '../../../platform/outbound/outbound-gate'
 import { loggedInStaff } from '../../../testing/build-staff'
-import { buildAgent } from '../../../testing/builders'
 import { testServer } from '../../../testing/test-server'
 import { isProven, proofPath } from './domain-proof'
 
@@ -24,11 +23,11 @@ function gateOf(addresses = ['127.0.0.1']) {
   return outboundGate(allow, resolve, async host => records.get(host) ?? [])
 }
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   server.services.outbound = gateOf()
   admin = await loggedInStaff(server, { roles: ['admin'] })
-  await buildAgent(server.ownerUrl, { domain: 'tributary.localhost' })
-  await buildAgent(server.ownerUrl, { domain: 'taken.example.com' })
+  await server.anotherSite('tributary.localhost')
+  await server.anotherSite('taken.example.com')
 })
 beforeEach(() => {
   records.clear()
@@ -109,7 +108,7 @@ describe('a proof', () => {
   })
 
   it('of one site is none for another', async () => {
-    const other = await buildAgent(server.ownerUrl, { domain: 'other.test' })
+    const other = await server.anotherSite('other.test')
     const stranger = await loggedInStaff({ ...server, agentId: other }, { roles: ['admin'] })
     const there = { ...stranger, headers: { host: 'other.test' } }
     expect((await proof('music.example.net', there)).record.value).not.toBe(

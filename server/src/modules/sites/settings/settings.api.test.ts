@@ -9,7 +9,6 @@ import { markSetupStep, readSetup } from '#contract/sites/setup-calls'
 import { projectFolder } from '../../../platform/project-folder'
 import { insertPosting } from '../../../testing/build-posting'
 import { loggedInStaff } from '../../../testing/build-staff'
-import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { type Caller, testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
@@ -17,7 +16,7 @@ import { upload } from '../../../testing/upload'
 let server: Awaited<ReturnType<typeof testServer>>
 let admin: Awaited<ReturnType<typeof loggedInStaff>>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   admin = await loggedInStaff(server, { roles: ['admin'] })
 })
 beforeEach(() => server.forgive())
@@ -160,7 +159,7 @@ describe('a picture of the site', () => {
 
   it('is shown by its own site alone', async () => {
     const { data } = await send(await picture('png'))
-    await buildAgent(server.ownerUrl, { domain: 'pictures.test' })
+    await server.anotherSite('pictures.test')
     const served = await server.app.inject({ url: data.url, headers: { host: 'pictures.test' } })
     expect(served.statusCode).toBe(404)
   })
@@ -192,7 +191,7 @@ describe('the domains', () => {
   })
 
   it('belong to one site each', async () => {
-    await buildAgent(server.ownerUrl, { domain: 'taken.test' })
+    await server.anotherSite('taken.test')
     const answer = await server.call(calls.addDomain, { domain: 'taken.test' }, admin)
     expect(answer).toMatchObject({ status: 422 })
     expect(await server.call(calls.removeDomain, { domain: 'taken.test' }, admin)).toMatchObject({

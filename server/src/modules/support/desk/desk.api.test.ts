@@ -5,7 +5,6 @@ import * as canned from '#contract/support/canned-answer-calls'
 import * as desk from '#contract/support/desk-calls'
 import { buildStaff } from '../../../testing/build-staff'
 import { insertCompleteWork } from '../../../testing/build-work'
-import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
@@ -23,7 +22,7 @@ async function staff(wanted: Parameters<typeof buildStaff>[1]): Promise<Staff> {
 }
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   support = await staff({ roles: ['support'], name: '林岚' })
   colleague = await staff({ roles: ['support'], name: '周舟' })
 })
@@ -212,7 +211,7 @@ describe('a support ticket at the desk', () => {
 
   it('is not found by another site’s desk', async () => {
     const { id } = await create()
-    const agentId = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+    const agentId = await server.anotherSite('elsewhere.test')
     const other = await buildStaff({ ...server, agentId }, { roles: ['support'] })
     const caller = { ...(await other.openSession()), headers: { host: 'elsewhere.test' } }
     expect((await server.call(desk.readDeskTicket, { id }, caller)).status).toBe(404)

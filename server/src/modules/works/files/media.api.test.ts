@@ -4,7 +4,6 @@ import { uploadFile } from '#contract/files/calls'
 import type { Linking } from '../../../platform/http/link-bearer'
 import { buildColleague } from '../../../testing/build-colleague'
 import { buildStaff, loggedInStaff } from '../../../testing/build-staff'
-import { buildAgent } from '../../../testing/builders'
 import { picture } from '../../../testing/pictures'
 import { testServer } from '../../../testing/test-server'
 import { upload } from '../../../testing/upload'
@@ -16,11 +15,11 @@ let elsewhere: number
 let reviewer: Linking['actor']
 let reviewing: Record<string, string>
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   const { staffId, token, cookies } = await loggedInStaff(server)
   reviewer = { kind: 'staff', staffId, token }
   reviewing = cookies
-  elsewhere = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+  elsewhere = await server.anotherSite('elsewhere.test')
 })
 afterAll(() => server.close())
 

@@ -15,7 +15,7 @@ import {
 } from '#contract/works/calls'
 import { s3Storage } from '../../../platform/storage/s3-storage'
 import { tryDirectUploads } from '../../../platform/storage/try-direct-uploads'
-import { buildAgent, buildMember } from '../../../testing/builders'
+import { buildMember } from '../../../testing/builders'
 import { forkProgram } from '../../../testing/fork-program'
 import { makeKey } from '../../../testing/make-key'
 import { runDoomed } from '../../../testing/run-doomed'
@@ -241,7 +241,7 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
     expect(await tried(other)).toEqual([404, 404, 404])
 
     const domain = 'elsewhere.test'
-    const agentId = await buildAgent(server.ownerUrl, { domain })
+    const agentId = await server.anotherSite(domain)
     const stranger = await buildMember(server.database, agentId)
     const elsewhere = { ...(await stranger.openSession()), headers: { host: domain } }
     expect(await tried(elsewhere)).toEqual([404, 404, 404])
@@ -473,7 +473,7 @@ describe.skipIf(missing.length > 0)('an upload straight to the bucket (skipped w
 
 describe('a storage that browsers do not reach', () => {
   it('takes every byte through this server, and says so', async () => {
-    const server = await testServer()
+    const server = await testServer({ hasSites: true })
     const { id, member, direct } = await grantedUpload(server, 100)
     expect(direct).toBeNull()
     const refused = await server.call(signUploadParts, { upload_id: id, parts: [1] }, member)

@@ -8,7 +8,6 @@ import { storageUse, uploadGrant, uploadState } from '#contract/works/calls'
 import { type MaterialType, storageQuota } from '#contract/works/material'
 import { startRevision } from '#contract/works/work-calls'
 import { buildWork } from '../../../testing/build-work'
-import { buildAgent } from '../../../testing/builders'
 import { testServer } from '../../../testing/test-server'
 import { answerTo, TusClient } from '../../../testing/tus-client'
 import { askForUpload, buildDraft, runKeepUpload } from '../../../testing/upload-by-steps'
@@ -17,7 +16,7 @@ import { writeGrant } from './upload-grant'
 let server: Awaited<ReturnType<typeof testServer>>
 let client: TusClient
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ hasSites: true })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   client = new TusClient((server.app.server.address() as AddressInfo).port, server.domain)
 })
@@ -205,7 +204,7 @@ describe('sending the bytes', () => {
     expect((await client.head(write({}), id)).status).toBe(200)
     expect((await client.head(write({}, new Date(Date.now() - 1000)), id)).status).toBe(410)
     expect((await client.head(write({ memberId: other.member.memberId }), id)).status).toBe(404)
-    const elsewhere = await buildAgent(server.ownerUrl, { domain: 'elsewhere.test' })
+    const elsewhere = await server.anotherSite('elsewhere.test')
     expect((await client.head(write({ agentId: elsewhere }), id)).status).toBe(403)
     const there = await client.send('HEAD', path, { grant, headers: { host: 'elsewhere.test' } })
     expect(there.status).toBe(403)
