@@ -64,7 +64,7 @@ test('every command that the README and the documents name exists', async () => 
   for (const [, name = ''] of named) expect(Object.keys(scripts)).toContain(name)
 })
 
-test.describe('the commands of an operator', () => {
+test.describe('the commands of an operator', { tag: '@slow' }, () => {
   // They share a server, which takes longer to start than most of them run.
   test.describe.configure({ mode: 'serial' })
   let folder: string

@@ -2,7 +2,9 @@
 import { killUnderWrites } from '../../drill/kills'
 import { expect, test } from '../fixtures'
 
-test('what was acknowledged is there once, though everything was killed at once', async () => {
+test('what was acknowledged is there once, though everything was killed at once', {
+  tag: '@slow',
+}, async () => {
   test.setTimeout(600_000)
   const { acknowledged, lost, doubled, broken } = await killUnderWrites(7, ['everything'])
   expect({ lost, doubled, broken }).toEqual({ lost: [], doubled: [], broken: [] })

@@ -52,7 +52,7 @@ const ofMembers: Round[] = [
 ]
 
 for (const [turn, { language, theme, width }] of readers.entries()) {
-  test.describe(`in ${language}, ${theme}, ${width} px`, () => {
+  test.describe(`in ${language}, ${theme}, ${width} px`, { tag: '@slow' }, () => {
     test.use({ language, theme, viewport: { width, height: heights[width] } })
 
     for (const { name, isMember, rounds } of [
