@@ -140,7 +140,7 @@ describe('a yes', () => {
     const back = await site.admin(1000)
     await server.call(staff.changeStaff, { id: back.staffId, state: 'suspended' }, asker)
     for (const change of [
-      { id: made.staffId, roles: ['admin' as const] },
+      { id: made.staffId, roles: ['editor' as const, 'admin' as const] },
       { id: back.staffId, state: 'active' as const },
     ]) {
       await server.call(staff.changeStaff, change, asker)
@@ -174,7 +174,7 @@ describe('a yes', () => {
       second.staffId,
     ])
     const made = await site.staff({ roles: ['editor'] })
-    await server.call(staff.changeStaff, { id: made.staffId, roles: ['admin'] }, second)
+    await server.call(staff.changeStaff, { id: made.staffId, roles: ['editor', 'admin'] }, second)
     const { id: making } = await site.only(second)
     expect((await agree(making, asker)).code).toBe(1)
     await site.letHoursPass(making, 24)

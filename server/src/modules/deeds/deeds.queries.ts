@@ -228,27 +228,29 @@ interface Tie {
 
 /** With who has made them admin, and whom they have brought in themselves. */
 async function withTies<Person extends { id: number }>(tx: Tx, people: readonly Person[]) {
-  const raises = await listGiven(tx, { onlyNewAdmins: true })
-  const brought = [...(await listInvited(tx)), ...(await listGiven(tx, { onlyNewAdmins: false }))]
+  const given = await listGiven(tx)
+  const brought = [...(await listInvited(tx)), ...given]
   return people.map(person => ({
     ...person,
-    raised: raises.filter(({ to }) => to === person.id).map(({ by, at }) => ({ by, at })),
+    raised: given
+      .filter(({ to, makesAdmin }) => to === person.id && makesAdmin)
+      .map(({ by, at }) => ({ by, at })),
     brought: brought.filter(({ by }) => by === person.id).map(({ to, at }) => ({ to, at })),
   }))
 }
 
 /** Roles and second factors of admins and finance that a deed has given, as who asked for it did. */
-async function listGiven(tx: Tx, { onlyNewAdmins }: { onlyNewAdmins: boolean }): Promise<Tie[]> {
-  const isAdmin = sql<boolean>`coalesce(change->'roles', from_state->'roles') ? 'admin'`
-  const wasAdmin = sql<boolean>`(from_state->'roles' ? 'admin' and from_state->>'state' = 'active')`
-  const done = build
+async function listGiven(tx: Tx): Promise<(Tie & { makesAdmin: boolean })[]> {
+  const makesAdmin = sql<boolean>`kind = 'staff-rights' and coalesce(change->'roles', from_state->'roles') ? 'admin'
+    and (from_state->'roles' ? 'admin' and from_state->>'state' = 'active') is not true`
+  const given = build
     .selectFrom('pending_deeds')
-    .select(['subject', 'requested_by as by', 'ended_at as at'])
+    .select(['subject', 'requested_by as by', 'ended_at as at', makesAdmin.as('makesAdmin')])
     .where('state', '=', 'done')
-  const given = onlyNewAdmins
-    ? done.where('kind', '=', 'staff-rights').where(eb => eb.and([isAdmin, eb.not(wasAdmin)]))
-    : done.where('kind', 'in', ['staff-rights', 'staff-factor'])
-  return (await rows(tx, given)).flatMap(({ subject, by, at }) => (at ? [{ by, to: Number(subject), at }] : []))
+    .where('kind', 'in', ['staff-rights', 'staff-factor'])
+  return (await rows(tx, given)).flatMap(({ subject, at, ...tie }) =>
+    at ? [{ ...tie, to: Number(subject), at }] : [],
+  )
 }
 
 async function listInvited(tx: Tx): Promise<Tie[]> {

@@ -39,17 +39,15 @@ export async function judgePosting(tx: Tx, report: Judged, who: { staffId: numbe
   const shapers = await listShapers(tx, report.id, who.currency)
   const lines = await countPostable(tx, report.id)
   const { imported_by: importedBy, reread_by: rereadBy, checked_by: checkedBy } = report
+  const finance = await listFinance(tx)
+  const own = finance.find(({ id }) => id === who.staffId)?.selves ?? (await listSelves(tx, who.staffId))
   const hands = { importedBy, rereadBy, checkedBy, deciders, shapers }
-  const obstacles: Obstacle[] = findHandObstacles({
-    selves: await listSelves(tx, who.staffId),
-    ...hands,
-  })
+  const obstacles: Obstacle[] = findHandObstacles({ selves: own, ...hands })
   if (report.state === 'checked' && (await hasUnmarked(tx, report.id))) obstacles.push('tables-unmarked')
   if (unrated.length > 0) obstacles.push('rates-missing')
   if (await isBeyondLedger(tx, report.id, who.currency)) obstacles.push('too-large')
   // A report may be posted with every line in suspense: its money is owed all the same. A later batch needs lines.
   if (lines === 0 && (report.state === 'posted' || report.sale_lines === 0)) obstacles.push('nothing-to-post')
-  const finance = await listFinance(tx)
   const others = finance
     .filter(({ selves }) => !selves.includes(who.staffId))
     .filter(({ selves }) => findHandObstacles({ selves, ...hands }).length === 0)
