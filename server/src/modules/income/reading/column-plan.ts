@@ -25,6 +25,12 @@ export function nameColumns(header: readonly string[]): string[] {
   })
 }
 
+/** Every name where it was: the same names in another order are the header of another table. `own`: as `nameColumns` makes them. */
+export function isSameHeader(cells: readonly string[], own: readonly string[]): boolean {
+  const names = nameColumns(withoutTail([...cells]))
+  return names.length === own.length && names.every((name, index) => fold(name) === fold(own[index] ?? ''))
+}
+
 /** A header may end in columns that nobody named. */
 export function withoutTail(cells: string[]): string[] {
   const last = cells.findLastIndex(cell => cell !== '')

@@ -1,7 +1,7 @@
 // Lines of a report that are no sales, by what they look like: totals with and without a name, footers, headers again.
 import type { OtherLineKind } from '#contract/income/reading'
 import { readCurrency } from './amount-currency'
-import type { ColumnPlan } from './column-plan'
+import { type ColumnPlan, isSameHeader } from './column-plan'
 import type { LineCells } from './line-cells'
 import type { NumberMarks } from './number-marks'
 import { readAmount } from './read-amount'
@@ -34,7 +34,7 @@ export function nameOddLine(
   const [first = ''] = filled
   if (filled.length === 0) return { what: 'empty', total: null }
   if (first.startsWith('#') && filled.length === 1) return { what: 'comment', total: null }
-  if (isHeader(texts, plan)) return { what: 'header', total: null }
+  if (isSameHeader(texts, plan.names)) return { what: 'header', total: null }
   if (lineCounts.test(first) || unitCounts.test(first)) {
     const said = lineCounts.test(first) ? Number(filled[1]?.replace(/[^\d]/g, '') || Number.NaN) : Number.NaN
     return { what: 'footer', total: null, ...(Number.isSafeInteger(said) && { saidLines: said }) }
@@ -54,10 +54,6 @@ export function nameOddLine(
 
 /** A month, a store, an artist and a title: whatever else it says, it is about a recording. */
 const isWhole = (told: readonly string[]) => told.slice(0, 4).every(text => text !== '')
-
-const isHeader = (texts: readonly string[], plan: ColumnPlan) =>
-  texts.length >= plan.names.length &&
-  plan.names.every((name, index) => name === texts[index] || name.startsWith('#') || name.endsWith(')'))
 
 /** In the column of money, or where a short line has its last number. */
 function readTotal(texts: readonly string[], plan: ColumnPlan, marks: NumberMarks): string | undefined {
