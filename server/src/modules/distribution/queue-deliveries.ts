@@ -14,6 +14,7 @@ import {
 } from './deliveries.queries'
 import { askForDispatch, settleJob } from './delivery-jobs'
 import { listVideos } from './video-releases.queries'
+import { readGround } from './work-ground'
 
 interface QueuedWork {
   id: number
@@ -23,7 +24,7 @@ interface QueuedWork {
 
 /**
  * A work has passed review: whoever has it gets an update, whoever was chosen and has not gets the release, and where it was
- * taken out of the scope it goes down. What waited until now says something that is no longer true. Twice for the same
+ * taken out of the scope it goes down. So it does where the channel, the scope and the licences have no ground in common any more. What waited until now says something that is no longer true. Twice for the same
  * version is as good as once.
  */
 export async function queueDeliveries(
@@ -36,13 +37,12 @@ export async function queueDeliveries(
   const sent = await whatChannelsHave(tx, work.id)
   const channels = await listChannels(tx)
   const chosen = new Set(chosenChannels(work.scope, channels).map(({ id }) => id))
-  const kindFor = (
-    { id, is_on, profile }: Channel,
-    { trackId, isOffered }: Part,
-  ): DeliveryKind | undefined => {
+  const ground = await readGround(tx, work)
+  const kindFor = (channel: Channel, { trackId, isOffered }: Part): DeliveryKind | undefined => {
+    const { id, is_on, profile } = channel
     const version = sent.find(had => had.channelId === id && had.trackId === trackId)?.version
     if (version === work.version) return undefined
-    const isWanted = isOffered && chosen.has(id)
+    const isWanted = isOffered && chosen.has(id) && ground.isAt(profile.territory, trackId)
     if (version !== undefined) return isWanted ? 'update' : 'takedown'
     // One that is switched off gets nothing new; what it has is still ours to keep right.
     const isTaken = is_on && (trackId === null || profile.accepts_video)

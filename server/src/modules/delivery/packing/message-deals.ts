@@ -1,20 +1,13 @@
 // What a channel may do with a release: where its contract, the member's choice and every licence agree.
 import type { ChannelProfile, DealTerm } from '#contract/distribution/channel-profile'
+import { commonGround, type Grant, grantOf, isNowhere } from '#contract/distribution/common-ground'
 import { todayInChina } from '#contract/identity/age'
-import { allowedTerritory, needsDocument } from '#contract/works/missing'
-import { countries, countriesOf } from '#contract/works/territories'
 import type { Territory } from '#contract/works/work'
 import type { MessageDeal, MessageTerritory } from '../formats/release-message'
-import type { DeliveredTrack, DeliveredWork, DeliveryInputs } from './message-inputs'
+import type { DeliveredTrack, DeliveryInputs } from './message-inputs'
 
 /** Long enough ago that the day is over in every time zone, as the takedown of a channel that wants it in deals has to be. */
 const revokedBefore = 48 * 3_600_000
-
-interface Grant {
-  territory: Territory
-  from: string
-  until: string | undefined
-}
 
 /** A takedown has none, and neither has a track that was withdrawn: no deal takes back every one from before (decision 52). */
 export function dealsFor(
@@ -27,11 +20,9 @@ export function dealsFor(
   const placed = tracks.map((track, place) => ({ track, place }))
   const staying = placed.filter(({ track }) => !track.isWithdrawn)
   const grants = staying.map(({ track, place }) => ({ place, grant: grantOf(track, work, territory) }))
-  // With no track left it is no update: the whole release goes down.
-  if (grants.length === 0) return []
-  const shared = grants.map(({ grant }) => grant).reduce(overlap)
-  // Without a common ground there is no release: its tracks alone are not what was signed.
-  if (isNowhere(shared.territory)) return []
+  // With no track and no common ground left it is no update: the whole release goes down.
+  const shared = commonGround(grants.map(({ grant }) => grant))
+  if (!shared) return []
   const announced = delivery.announcedOn ?? todayInChina(delivery.createdAt)
   const common = staying.length === tracks.length ? undefined : staying.map(({ place }) => place)
   const granted = [{ grant: shared, places: common }, ...beyond(shared, grants)].flatMap(
@@ -50,17 +41,6 @@ export function dealsFor(
 export const withdrawnPlaces = (tracks: readonly DeliveredTrack[]) =>
   tracks.flatMap(({ isWithdrawn }, place) => (isWithdrawn ? [place] : []))
 
-function grantOf({ details: { rights } }: DeliveredTrack, work: DeliveredWork, channel: Territory): Grant {
-  const { scope, licensedUntil } = work
-  const isLicensed = needsDocument(rights)
-  const released = scope.release_date ?? ''
-  return {
-    territory: [channel, scope.territory, allowedTerritory(rights)].reduce(common),
-    from: isLicensed ? latest(released, rights.valid_from ?? '') : released,
-    until: isLicensed && rights.valid_to !== null ? latest(rights.valid_to, licensedUntil ?? '') : undefined,
-  }
-}
-
 /** For a channel that wants a takedown told in deals. Everything that may ever have been granted is over: a licence may have changed since. */
 function revokedDeals({ takedown, deal_terms, territory }: ChannelProfile, createdAt: Date): MessageDeal[] {
   if (takedown !== 'ended') return []
@@ -71,12 +51,6 @@ function revokedDeals({ takedown, deal_terms, territory }: ChannelProfile, creat
     isRevoked: true,
   }))
 }
-
-const overlap = (one: Grant, other: Grant): Grant => ({
-  territory: common(one.territory, other.territory),
-  from: latest(one.from, other.from),
-  until: [one.until, other.until].filter(day => day !== undefined).sort()[0],
-})
 
 /** Tracks whose licences give more than all have in common, by what they give. */
 function beyond(shared: Grant, grants: readonly { place: number; grant: Grant }[]) {
@@ -100,15 +74,5 @@ const dealOf = (term: DealTerm, { territory, from, until }: Grant): MessageDeal 
   ...(until !== undefined && { until }),
 })
 
-/** In the order of our own list, so that the same countries are always the same text. */
-function common(one: Territory, other: ChannelProfile['territory']): Territory {
-  if (one.worldwide && other.worldwide) return { worldwide: true, countries: [] }
-  const [ours, theirs] = [new Set(countriesOf(one)), new Set(countriesOf(other))]
-  return { worldwide: false, countries: countries.filter(code => ours.has(code) && theirs.has(code)) }
-}
-
 const inMessage = ({ worldwide, countries }: Territory): MessageTerritory =>
   worldwide ? { worldwide, except: [] } : { worldwide, countries }
-
-const isNowhere = ({ worldwide, countries }: Territory) => !worldwide && countries.length === 0
-const latest = (one: string, other: string) => (one > other ? one : other)

@@ -10,16 +10,17 @@ const offered = (channelId: number) => sql`${releasedToAll}
   and not exists (select 1 from deliveries d
     where d.work_id = w.id and d.channel_id = ${channelId} and d.state <> 'withdrawn')`
 
-/** Not counted beyond `most`. */
-export async function countOffered(tx: Tx, channelId: number, most: number): Promise<number> {
-  const { count } = await one(tx, {
+/** Not beyond `most`. */
+export async function listOffered(tx: Tx, channelId: number, most: number): Promise<{ id: number; scope: Scope }[]> {
+  const found = await rows(tx, {
     compile: () =>
-      sql<{ count: number }>`select count(*)::int as count
-        from (select w.id from works w where ${offered(channelId)} order by w.id limit ${most}) found`.compile(
+      sql<{ id: number; scope: unknown }>`with found as materialized (
+          select w.id from works w where ${offered(channelId)} order by w.id limit ${most})
+        select w.id, w.scope from works w where w.id = any (array(select id from found)) order by w.id`.compile(
         build,
       ),
   })
-  return count
+  return found.map(({ id, scope }) => ({ id, scope: readStoredScope(scope) }))
 }
 
 interface OfferedWork {
