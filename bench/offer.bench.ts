@@ -2,7 +2,7 @@
 // oldest works are drafts that were never finished, and so is every other one of the rest; what is released is at another channel.
 import type pg from 'pg'
 import { emptyRelease, emptyScope } from '../contract/src/works/work'
-import { countOffered, lockOffered } from '../server/src/modules/distribution/managing/offer.queries'
+import { listOffered, lockOffered } from '../server/src/modules/distribution/managing/offer.queries'
 import type { Tx } from '../server/src/platform/database/query'
 import type { Figure } from './figure'
 import { median } from './load'
@@ -16,7 +16,7 @@ const warmUp = 5
 
 type Ask = (tx: Tx, site: { channelId: number; works: number }) => Promise<unknown>
 const questions: Record<string, Ask> = {
-  'counting the offer': (tx, { channelId }) => countOffered(tx, channelId, 1001),
+  'counting the offer': (tx, { channelId }) => listOffered(tx, channelId, 1001),
   'a page of the offer': (tx, { channelId, works }) => lockOffered(tx, channelId, works / 2, 200),
 }
 

@@ -1,7 +1,7 @@
 // Where and when a channel may sell a release: where its contract, the member's choice and the licence of every track agree. What is queued and
 // what is packed both ask here, so that they cannot disagree.
 import { allowedTerritory, needsDocument } from '../works/missing'
-import { countries, countriesOf } from '../works/territories'
+import { isNowhere, sharedTerritory } from '../works/territories'
 import type { Scope, Territory, TrackRights } from '../works/work'
 
 export interface Grant {
@@ -21,7 +21,7 @@ interface GrantedTrack {
   details: { rights: TrackRights }
 }
 
-type Reach = Parameters<typeof countriesOf>[0]
+type Reach = Parameters<typeof isNowhere>[0]
 
 export function grantOf(
   { details: { rights } }: GrantedTrack,
@@ -31,7 +31,7 @@ export function grantOf(
   const isLicensed = needsDocument(rights)
   const released = scope.release_date ?? ''
   return {
-    territory: [channel, scope.territory, allowedTerritory(rights)].reduce(common),
+    territory: sharedTerritory(sharedTerritory(channel, scope.territory), allowedTerritory(rights)),
     from: isLicensed ? latest(released, rights.valid_from ?? '') : released,
     until: isLicensed && rights.valid_to !== null ? latest(rights.valid_to, licensedUntil ?? '') : undefined,
   }
@@ -54,17 +54,9 @@ export const hasCommonGround = (tracks: readonly GrantedTrack[], work: GrantedWo
   commonGround(tracks.map(track => grantOf(track, work, channel))) !== undefined
 
 const overlap = (one: Grant, other: Grant): Grant => ({
-  territory: common(one.territory, other.territory),
+  territory: sharedTerritory(one.territory, other.territory),
   from: latest(one.from, other.from),
   until: [one.until, other.until].filter(day => day !== undefined).sort()[0],
 })
 
-/** In the order of our own list, so that the same countries are always the same text. */
-function common(one: Reach, other: Reach): Territory {
-  if (one.worldwide && other.worldwide) return { worldwide: true, countries: [] }
-  const [ours, theirs] = [new Set(countriesOf(one)), new Set(countriesOf(other))]
-  return { worldwide: false, countries: countries.filter(code => ours.has(code) && theirs.has(code)) }
-}
-
-export const isNowhere = ({ worldwide, countries: chosen }: Reach) => !worldwide && chosen.length === 0
 const latest = (one: string, other: string) => (one > other ? one : other)

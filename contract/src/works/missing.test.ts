@@ -269,6 +269,20 @@ describe('the scope', () => {
       expect(step).toBe(3)
   })
 
+  it('is where one of the chosen channels sells', () => {
+    const mainland = { worldwide: false, countries: ['CN'] }
+    const said = (countries: string[], ...places: { worldwide: boolean; countries: string[] }[]) =>
+      missingInScope(
+        { ...scope, territory: { worldwide: false, countries } },
+        [track],
+        places.map((territory, index) => ({ id: index + 1, lead_days: 0, territory })),
+        today,
+      ).map(({ field, why }) => `${field} ${why}`)
+    expect(said(['US', 'JP'], mainland)).toEqual(['channels nowhere'])
+    expect(said(['US', 'CN'], mainland)).toEqual([])
+    expect(said(['US'], mainland, world)).toEqual([])
+  })
+
   it('stays inside the time and the countries of each licence', () => {
     const licensed = (changed: Partial<TrackRights>) => ({
       ...track,

@@ -10,14 +10,24 @@ import {
   rightsSources,
   yearsAfterDeath,
 } from './rights'
-import { outside } from './territories'
+import { isNowhere, outside, sharedTerritory } from './territories'
 import type { ReleaseDetails, Scope, TrackDetails, TrackRights, WorkKind } from './work'
 
 /**
  * `empty`: nothing there. `wrong`: not acceptable. `checking`: its file is still being checked. `failed`: its file
- * did not pass. `closed`: the rights gate stays shut. `early`, `outside`, `ended`: the scope leaves what is possible.
+ * did not pass. `closed`: the rights gate stays shut. `early`, `outside`, `ended`: the scope leaves what is possible. `nowhere`: none of
+ * the channels sells in the territories.
  */
-export type MissingWhy = 'empty' | 'wrong' | 'checking' | 'failed' | 'closed' | 'early' | 'outside' | 'ended'
+export type MissingWhy =
+  | 'empty'
+  | 'wrong'
+  | 'checking'
+  | 'failed'
+  | 'closed'
+  | 'early'
+  | 'outside'
+  | 'ended'
+  | 'nowhere'
 
 export interface Missing {
   step: 1 | 2 | 3
@@ -201,6 +211,8 @@ export function missingInScope(
   if (chosen.length === 0) found.push(missing(3, 'channels', 'empty'))
   const { worldwide, countries } = scope.territory
   if (!worldwide && countries.length === 0) found.push(missing(3, 'territory', 'empty'))
+  else if (chosen.length > 0 && chosen.every(channel => !sellsThere(channel, scope)))
+    found.push(missing(3, 'channels', 'nowhere'))
   if (scope.release_date === null) found.push(missing(3, 'release_date', 'empty'))
   else if (scope.release_date < earliestDate(chosen, today)) found.push(missing(3, 'release_date', 'early'))
   for (const { id, details } of tracks) found.push(...outsideLicence(id, details.rights, scope))
@@ -232,6 +244,10 @@ export function allowedTerritory(rights: TrackRights) {
 export function chosenChannels<C extends { id: number }>(scope: Scope, channels: readonly C[]): C[] {
   return channels.filter(({ id }) => scope.all_channels || scope.channel_ids.includes(id))
 }
+
+/** Whether the channel sells in one of the territories at least. */
+export const sellsThere = ({ territory }: Pick<ScopeChannel, 'territory'>, scope: Pick<Scope, 'territory'>) =>
+  !isNowhere(sharedTerritory(territory, scope.territory))
 
 /** The first day on which all of these channels can have the work. */
 export function earliestDate(channels: readonly { lead_days: number }[], today: string): string {

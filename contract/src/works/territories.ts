@@ -69,3 +69,12 @@ export function outside(wanted: Territory, allowed: Territory): string[] {
   const inside = new Set(allowed.countries)
   return countriesOf(wanted).filter(country => !inside.has(country))
 }
+
+/** Of both, in the order of the list above, so that the same countries are always the same text. */
+export function sharedTerritory(one: Territory, other: Territory) {
+  if (one.worldwide && other.worldwide) return { worldwide: true, countries: [] }
+  const [ours, theirs] = [new Set(countriesOf(one)), new Set(countriesOf(other))]
+  return { worldwide: false, countries: countries.filter(code => ours.has(code) && theirs.has(code)) }
+}
+
+export const isNowhere = ({ worldwide, countries: chosen }: Territory) => !worldwide && chosen.length === 0

@@ -13,6 +13,10 @@ addTexts({
     'zh-CN': '发送中断，稍后会再试',
     en: 'Sending failed. We’ll try again later.',
   },
+  'delivery.noGround': {
+    'zh-CN': '渠道、发行地区与授权没有共同的范围，没有可以发送的内容；渠道已有的会下架',
+    en: 'The channel, the release’s territories and the licences have nothing in common, so there is nothing to send. What the channel has is taken down.',
+  },
   'delivery.arrived': { 'zh-CN': '已送达渠道', en: 'Delivered to the channel' },
   'delivery.accepted': { 'zh-CN': '渠道已接收', en: 'Accepted by the channel' },
   'delivery.refused': { 'zh-CN': '渠道拒收：{reason}', en: 'Refused by the channel: {reason}' },

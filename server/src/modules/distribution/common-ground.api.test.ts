@@ -3,12 +3,18 @@
 // back stays live.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offerChannel } from '#contract/distribution/channel-calls'
 import { hasCommonGround } from '#contract/distribution/common-ground'
+import { claimWork, passRights } from '#contract/review/calls'
 import type { Territory } from '#contract/works/work'
-import { completeTrack } from '../../testing/build-work'
+import { createLog } from '../../platform/log'
+import { loggedInStaff } from '../../testing/build-staff'
+import { buildWork, completeTrack } from '../../testing/build-work'
 import { deliveryKit } from '../../testing/send-deliveries'
 import { stepDeliveries } from '../../testing/step-deliveries'
 import { testServer } from '../../testing/test-server'
+import { packOneDelivery } from '../delivery/sending/pack-delivery.job'
+import { queueOffered } from './managing/queue-offered.job'
 
 let server: Awaited<ReturnType<typeof testServer>>
 let kit: Awaited<ReturnType<typeof deliveryKit>>
@@ -41,8 +47,7 @@ async function revise(workId: number, scope: object) {
 /** What waits arrives and is confirmed. */
 async function settle(workId: number) {
   for (const { id, state } of await kit.about(workId))
-    if (state === 'queued')
-      await stepDeliveries(server, [id], ['packing', 'sending', 'delivered', 'live'])
+    if (state === 'queued') await stepDeliveries(server, [id], ['packing', 'sending', 'delivered', 'live'])
 }
 
 async function liveWork(territory: Territory = worldwide) {
@@ -54,8 +59,12 @@ async function liveWork(territory: Territory = worldwide) {
 const licensed = (countries: string[], days: { from?: string; to?: string } = {}) => ({
   rights: {
     ...completeTrack.rights,
-    ...{ property: 3, statement: 2, source: 4 } as const,
-    ...{ licence_territory: only(...countries), valid_from: days.from ?? '2026-01-01', valid_to: days.to ?? null },
+    ...({ property: 3, statement: 2, source: 4 } as const),
+    ...{
+      licence_territory: only(...countries),
+      valid_from: days.from ?? '2026-01-01',
+      valid_to: days.to ?? null,
+    },
   },
 })
 
@@ -101,7 +110,11 @@ describe('a release that a channel can sell nowhere any more', () => {
 
   it('is taken down when the licences of its tracks have no day in common', async () => {
     await reach(worldwide)
-    const workId = await kit.queued({ kind: 'album', tracks: [{}, {}], scope: { release_date: '2026-02-01' } })
+    const workId = await kit.queued({
+      kind: 'album',
+      tracks: [{}, {}],
+      scope: { release_date: '2026-02-01' },
+    })
     await settle(workId)
     await license(workId, licensed(['CN'], { to: '2026-12-31' }), licensed(['CN'], { from: '2027-01-01' }))
     await kit.newVersion(workId)
@@ -135,6 +148,71 @@ describe('a release that a channel never could sell', () => {
   })
 })
 
+describe('a message that waits while the territory of its channel changes', () => {
+  const packs = async (workId: number) => {
+    await server.asOwner("update tracks set isrc = 'CNT012600001' where work_id = $1", [workId])
+    const [waiting] = await server.asOwner<{ id: number }>(
+      "select id::int from deliveries where work_id = $1 and state = 'queued'",
+      [workId],
+    )
+    const deliveryId = waiting?.id ?? 0
+    await stepDeliveries(server, [deliveryId], ['packing'])
+    const { database, agentId, services } = server
+    const context = { database, agentId, services, log: createLog('silent') }
+    await packOneDelivery.run({ ...context, payload: { deliveryId } })
+  }
+
+  it('is a takedown where the channel has the release', async () => {
+    await reach(worldwide)
+    const workId = await liveWork(only('US'))
+    await kit.newVersion(workId)
+    await reach(only('CN'))
+    await packs(workId)
+    expect(await kit.told(workId)).toEqual(['release live', 'update withdrawn', 'takedown queued'])
+  })
+
+  it('waits for staff, and says why, where the channel never had it', async () => {
+    await reach(worldwide)
+    const workId = await kit.queued({ scope: { territory: only('US') } })
+    await reach(only('CN'))
+    await packs(workId)
+    expect(await kit.about(workId)).toMatchObject([
+      { kind: 'release', state: 'queued', last_error: expect.stringContaining('delivery.noGround') },
+    ])
+  })
+})
+
+describe('an offer of released works to a channel', () => {
+  it('leaves out what the channel cannot sell', async () => {
+    await reach(only('CN'))
+    const everywhere = { all_channels: true, channel_ids: [] }
+    const member = await server.loggedInMember()
+    const build = (territory: Territory) =>
+      buildWork(server, member.memberId, { status: '991', scope: { ...everywhere, territory } })
+    const [sold, unsold] = [await build(worldwide), await build(only('US'))]
+    const { database, agentId, services } = server
+    const context = { database, agentId, services, log: createLog('silent') }
+    const admin = await loggedInStaff(server)
+    expect((await server.call(offerChannel, { id: kit.channelId }, admin)).data).toMatchObject({ works: 1 })
+    await queueOffered.run({ ...context, payload: { channelId: kit.channelId } })
+    expect([await kit.told(sold), await kit.told(unsold)]).toEqual([['release queued'], []])
+  })
+})
+
+describe('a release that none of its channels can sell', () => {
+  it('does not pass the rights review', async () => {
+    await reach(only('CN'))
+    const member = await server.loggedInMember()
+    const scope = { all_channels: false, channel_ids: [kit.channelId], territory: only('US') }
+    const id = await buildWork(server, member.memberId, { status: '300', scope })
+    const rights = await loggedInStaff(server, { roles: ['rights'] })
+    await server.call(claimWork, { id }, rights)
+    expect((await server.call(passRights, { id }, rights)).status).toBe(409)
+    await reach(only('US'))
+    expect((await server.call(passRights, { id }, rights)).status).toBe(200)
+  })
+})
+
 describe('whatever happens to the scope, the channel and its tracks', () => {
   const territory = fc.constantFrom(worldwide, only('CN'), only('US', 'JP'), only('CN', 'US'), only('DE'))
   const step = fc.oneof(
@@ -161,8 +239,7 @@ describe('whatever happens to the scope, the channel and its tracks', () => {
           if (one.is === 'settled') await settle(workId)
           if (one.is === 'channel') await reach(one.territory)
           if (one.is === 'scope') await revise(workId, { territory: one.territory })
-          if (one.is === 'chosen')
-            await revise(workId, { channel_ids: one.isChosen ? [kit.channelId] : [] })
+          if (one.is === 'chosen') await revise(workId, { channel_ids: one.isChosen ? [kit.channelId] : [] })
           if (one.is === 'licence')
             await server.asOwner(
               `update tracks set details = jsonb_set(details, '{rights,licence_territory}', $2::jsonb) where id = $1`,

@@ -54,6 +54,17 @@ export function withdrawUnsent(tx: Tx, work: { id: number; version: number }, no
   )
 }
 
+export function withdrawDelivery(tx: Tx, id: number, now: Date) {
+  return execute(
+    tx,
+    build
+      .updateTable('deliveries')
+      .set({ state: 'withdrawn', next_attempt_at: null, changed_at: now })
+      .where('id', '=', id)
+      .where('counts_as_sent', '=', false),
+  )
+}
+
 /** A confirmed takedown stays as it is: it tells since when the work is down. */
 export function withdrawAllButConfirmedTakedowns(tx: Tx, workId: number, now: Date) {
   return execute(

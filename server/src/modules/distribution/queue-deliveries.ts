@@ -16,7 +16,7 @@ import { askForDispatch, settleJob } from './delivery-jobs'
 import { listVideos } from './video-releases.queries'
 import { readGround } from './work-ground'
 
-interface QueuedWork {
+export interface QueuedWork {
   id: number
   version: number
   scope: Scope

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { readStoredTrack } from '#contract/works/stored-work'
 import { build, rows, type Tx } from '../../platform/database/query'
 
@@ -9,14 +10,15 @@ export async function listGroundTracks(tx: Tx, workIds: readonly number[]) {
     build
       .selectFrom('tracks as t')
       .innerJoin('works as w', 'w.id', 't.work_id')
-      .select(['t.id', 't.work_id', 't.details', 'w.licensed_until'])
+      .select(['t.id', 't.work_id', 'w.licensed_until'])
+      .select(sql<unknown>`t.details -> 'rights'`.as('rights'))
       .where('t.work_id', 'in', workIds)
       .where('t.withdrawn_at', 'is', null),
   )
-  return found.map(({ id, work_id, details, licensed_until }) => ({
+  return found.map(({ id, work_id, rights, licensed_until }) => ({
     id,
     workId: work_id,
-    details: readStoredTrack(details),
+    details: { rights: readStoredTrack({ rights }).rights },
     licensedUntil: licensed_until,
   }))
 }

@@ -4,7 +4,7 @@ import type { Scope, Territory } from '#contract/works/work'
 import type { Tx } from '../../platform/database/query'
 import { listGroundTracks } from './work-ground.queries'
 
-interface ScopedWork {
+export interface ScopedWork {
   id: number
   scope: Scope
 }

@@ -7,7 +7,7 @@ import type { StaffActor } from '../../platform/http/actor'
 import type { CallContext } from '../../platform/http/call-handler'
 import { Refusal } from '../../platform/refusal'
 import { recordAudit } from '../audit/audit.public'
-import { endDeliveries, queueDeliveries } from '../distribution/distribution.public'
+import { endDeliveries, queueDeliveries, reachesChannels } from '../distribution/distribution.public'
 import { assignCodes } from '../release-codes/release-codes.public'
 import { askForReleasePage } from '../release-pages/release-pages.public'
 import {
@@ -82,6 +82,8 @@ export async function passTheRights(context: CallContext<typeof calls.passRights
       await requireNotOwn(tx, work, actor)
       if (work.scope.if_late === 'ask') await requirePossibleDate(tx, work, now)
       await requireLicences(tx, work, now)
+      // It would wait for ever.
+      if (!(await reachesChannels(tx, work))) throw new Refusal('conflict', { text: 'review.noGround' })
       await requireFreeRecordings(tx, work)
       if (await isUnderMeasure(tx, work.id, null))
         throw new Refusal('conflict', { text: 'works.underMeasure' })

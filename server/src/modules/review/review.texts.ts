@@ -33,6 +33,10 @@ addTexts({
     'zh-CN': '上线日期已经来不及，而用户要求先征求意见。请驳回并说明日期',
     en: 'The release date can no longer be met, and the member wants to be asked. Reject the work and say so.',
   },
+  'review.noGround': {
+    'zh-CN': '所选渠道与发行地区、授权没有共同的范围，不会发往任何渠道。请驳回并说明',
+    en: 'None of the chosen channels has anything in common with the territories and the licences, so nothing would be sent. Reject the work and say so.',
+  },
   'review.passed.title': { 'zh-CN': '《{title}》审核通过', en: '“{title}” has passed review' },
   'review.passed.text': {
     'zh-CN': '作品正在送往您选择的渠道，上线后会再通知您。',

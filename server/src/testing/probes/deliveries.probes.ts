@@ -13,6 +13,7 @@ export const probes: ProbesOf<typeof deliveries> = {
     ),
   ),
   withdrawUnsent: change((tx, { workId }) => deliveries.withdrawUnsent(tx, { id: workId, version: 9 }, now)),
+  withdrawDelivery: change((tx, { deliveryId }) => deliveries.withdrawDelivery(tx, deliveryId, now)),
   withdrawAllButConfirmedTakedowns: change((tx, { workId }) =>
     deliveries.withdrawAllButConfirmedTakedowns(tx, workId, now),
   ),

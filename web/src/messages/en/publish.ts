@@ -318,6 +318,7 @@ export const words = {
   'channels.all': 'All channels',
   'channels.some': 'Only some',
   'channels.worldwide': 'Worldwide',
+  'channels.nowhere': 'Not sent: it doesn’t sell in the territories you chose',
   'channels.countries': '{count} {count|country or region|countries or regions}',
   'channels.earliest': 'from {date}',
   'date.earliest': '{date} is the earliest day: review takes up to {reviewDays} {reviewDays|day|days}.',

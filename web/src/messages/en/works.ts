@@ -71,6 +71,7 @@ export const words = {
   'why.early': 'Too early for the channels: {field}',
   'why.outside': 'Not covered by the licence: {field}',
   'why.ended': 'The licence ends before then: {field}',
+  'why.nowhere': 'None of the chosen channels sells in your territories. Check: {field}',
   'short.empty': 'Empty',
   'short.wrong': 'Invalid',
   'short.checking': 'Checking',
@@ -79,6 +80,7 @@ export const words = {
   'short.early': 'Too early',
   'short.outside': 'Not licensed',
   'short.ended': 'Expired',
+  'short.nowhere': 'Not sold there',
   'problem.upc-wrong':
     'A UPC or EAN has 12 to 14 digits, and the last one is a check digit. If you don’t have one, leave it empty and we’ll assign it.',
   'problem.isrc-wrong':
@@ -499,6 +501,8 @@ export const words = {
   'scope.all': 'All channels, including those that join later',
   'scope.some': 'Selected channels',
   'scope.none': 'No channels selected yet.',
+  'scope.noGround':
+    'Not sent, because the channel, your territories and the licences have nothing in common: {names}',
   'scope.whenWhere': 'When and where',
   'atChannel.waiting': 'Queued',
   'atChannel.on_its_way': 'On its way',

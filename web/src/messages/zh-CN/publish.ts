@@ -298,6 +298,7 @@ export const words = {
   'channels.all': '全部渠道',
   'channels.some': '只选一部分',
   'channels.worldwide': '全球',
+  'channels.nowhere': '不在您选择的发行地区内，不会发往',
   'channels.countries': '{count} 个国家/地区',
   'channels.earliest': '最早 {date}',
   'date.earliest': '最早可选 {date}：审核最多 {reviewDays} 天。',

@@ -1,7 +1,8 @@
 // What a channel may do with a release: where its contract, the member's choice and every licence agree.
 import type { ChannelProfile, DealTerm } from '#contract/distribution/channel-profile'
-import { commonGround, type Grant, grantOf, isNowhere } from '#contract/distribution/common-ground'
+import { commonGround, type Grant, grantOf } from '#contract/distribution/common-ground'
 import { todayInChina } from '#contract/identity/age'
+import { isNowhere } from '#contract/works/territories'
 import type { Territory } from '#contract/works/work'
 import type { MessageDeal, MessageTerritory } from '../formats/release-message'
 import type { DeliveredTrack, DeliveryInputs } from './message-inputs'

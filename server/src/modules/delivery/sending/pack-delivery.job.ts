@@ -3,9 +3,11 @@ import type { SchemaFormat } from '#contract/distribution/schema-calls'
 import { systemClock } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/query'
 import { enqueue, type Job, type JobContext } from '../../../platform/jobs/job'
-import { lockDeliveries, moveDeliveries } from '../../distribution/distribution.public'
+import { lockDeliveries, moveDeliveries, queueAnew } from '../../distribution/distribution.public'
+import { lockWork } from '../../works/works.public'
 import '../delivery.texts'
 import { openSchemasFor } from '../formats/check-xsd'
+import { buildsNothing } from '../packing/builds-nothing'
 import { packDelivery } from '../packing/pack-delivery'
 import { PackingFailed } from '../packing/packing-failed'
 import { readInputs } from '../packing/read-inputs'
@@ -39,11 +41,15 @@ export const packOneDelivery: Job<{ deliveryId: number }> = {
 async function pack({ database, agentId, services }: Context, delivery: Delivery) {
   const inputs = await database.read(agentId, tx => readInputs(tx, delivery.id))
   if (!inputs) throw new Error('a delivery that is being packed has no name, or is gone')
+  if (buildsNothing(inputs)) throw new NothingToSell()
   const findSchemas = (format: SchemaFormat) =>
     openSchemasFor(services, work => database.read(agentId, work), format)
   const place = { database, services, agentId, findSchemas }
   return (await packDelivery(place, inputs)).files
 }
+
+/** Since it was queued the channel's territory has changed. */
+class NothingToSell extends Error {}
 
 async function handOver(tx: Tx, { id }: Delivery, files: Awaited<ReturnType<typeof pack>> | undefined) {
   const [locked] = await lockDeliveries(tx, [id])
@@ -61,16 +67,34 @@ async function handOver(tx: Tx, { id }: Delivery, files: Awaited<ReturnType<type
 
 /** What is wrong with the work waits for somebody; what broke down here is tried again. */
 async function giveBack({ database, agentId, log }: Context, delivery: Delivery, error: unknown) {
-  const isFinal = error instanceof PackingFailed
-  const said = isFinal
-    ? { text: error.key, params: error.params }
-    : { text: 'delivery.packingBroke', params: {} }
+  if (error instanceof NothingToSell && delivery.kind === 'update') {
+    await database.change(agentId, tx => takeBack(tx, delivery))
+    return
+  }
+  const isFinal = error instanceof NothingToSell || error instanceof PackingFailed
+  const said = saidOf(error)
   // What is wrong with a work needs no stack.
-  if (isFinal) log.warn({ deliveryId: delivery.id, fault: error.message }, 'a delivery could not be packed')
+  if (isFinal) log.warn({ deliveryId: delivery.id, fault: String(error) }, 'a delivery could not be packed')
   else log.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be packed')
   await database.change(agentId, async tx => {
     const [locked] = await lockDeliveries(tx, [delivery.id])
     if (locked?.state === 'packing')
       await failDelivery(tx, delivery, { said, now: systemClock.now(), isFinal })
   })
+}
+
+function saidOf(error: unknown) {
+  if (error instanceof NothingToSell) return { text: 'delivery.noGround', params: {} }
+  if (error instanceof PackingFailed) return { text: error.key, params: error.params }
+  return { text: 'delivery.packingBroke', params: {} }
+}
+
+/** What the channel has of it goes down. */
+async function takeBack(tx: Tx, { id, work_id }: Delivery) {
+  const work = await lockWork(tx, work_id)
+  const [locked] = await lockDeliveries(tx, [id])
+  if (!work || locked?.state !== 'packing') return
+  const now = systemClock.now()
+  await noteEvent(tx, id, { said: { text: 'delivery.noGround', params: {} }, now })
+  await queueAnew(tx, id, work, now)
 }

@@ -3,18 +3,28 @@ import type { CallContext } from '../../../platform/http/call-handler'
 import { enqueue } from '../../../platform/jobs/job'
 import { Refusal } from '../../../platform/refusal'
 import { recordAudit } from '../../audit/audit.public'
+import { groundOf } from '../work-ground'
+import { listGroundTracks } from '../work-ground.queries'
 import './channels.texts'
 import { findManagedChannel, lockManagedChannel } from './managed-channels.queries'
-import { countOffered } from './offer.queries'
+import { listOffered } from './offer.queries'
 import { offerJob } from './queue-offered.job'
 
 /** Enough to decide. */
 const mostCounted = 1000
 
 export async function readTheOffer({ tx, input }: CallContext<typeof offerChannel>) {
-  if (!(await findManagedChannel(tx, input.id))) throw new Refusal('notFound')
-  const found = await countOffered(tx, input.id, mostCounted + 1)
-  return { works: Math.min(found, mostCounted), has_more: found > mostCounted }
+  const channel = await findManagedChannel(tx, input.id)
+  if (!channel) throw new Refusal('notFound')
+  const found = await listOffered(tx, input.id, mostCounted + 1)
+  const counted = found.slice(0, mostCounted)
+  const tracks = await listGroundTracks(
+    tx,
+    counted.map(({ id }) => id),
+  )
+  const { territory } = channel.profile
+  const sold = counted.filter(work => groundOf(work, tracks).isAt(territory, null))
+  return { works: sold.length, has_more: found.length > mostCounted }
 }
 
 export async function offerIt({ tx, input, actor, client, now }: CallContext<typeof offerToWorks>) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import { build, execute, one, rows, type Tx } from '../../../platform/database/query'
+import { readStoredScope } from '#contract/works/stored-work'
+import type { Scope } from '#contract/works/work'
+import { build, execute, rows, type Tx } from '../../../platform/database/query'
 
 /** In the words of the index works_offered, which answers alone: most of the table may be drafts. */
 const releasedToAll = sql`w.status in ('990', '991') and w.revision_of is null
@@ -11,7 +13,7 @@ const offered = (channelId: number) => sql`${releasedToAll}
     where d.work_id = w.id and d.channel_id = ${channelId} and d.state <> 'withdrawn')`
 
 /** Not beyond `most`. */
-export async function listOffered(tx: Tx, channelId: number, most: number): Promise<{ id: number; scope: Scope }[]> {
+export async function listOffered(tx: Tx, channelId: number, most: number) {
   const found = await rows(tx, {
     compile: () =>
       sql<{ id: number; scope: unknown }>`with found as materialized (
@@ -23,42 +25,64 @@ export async function listOffered(tx: Tx, channelId: number, most: number): Prom
   return found.map(({ id, scope }) => ({ id, scope: readStoredScope(scope) }))
 }
 
-interface OfferedWork {
+export interface OfferedWork {
   id: number
   version: number
+  scope: Scope
 }
 
 /** Locked, so that nobody queues anything about them meanwhile. Found first: an index alone cannot lock. */
-export function lockOffered(tx: Tx, channelId: number, after: number, most: number): Promise<OfferedWork[]> {
-  return rows(tx, {
+export async function lockOffered(
+  tx: Tx,
+  channelId: number,
+  after: number,
+  most: number,
+): Promise<OfferedWork[]> {
+  const found = await rows(tx, {
     compile: () =>
-      sql<OfferedWork>`with found as materialized (
+      sql<Omit<OfferedWork, 'scope'> & { scope: unknown }>`with found as materialized (
           select w.id from works w where ${offered(channelId)} and w.id > ${after} order by w.id limit ${most})
-        select w.id, w.version from works w where w.id = any (array(select id from found)) and ${releasedToAll}
+        select w.id, w.version, w.scope from works w where w.id = any (array(select id from found)) and ${releasedToAll}
         order by w.id for no key update of w`.compile(build),
   })
+  return found.map(work => ({ ...work, scope: readStoredScope(work.scope) }))
 }
 
-/** The works, and their videos where the channel takes them; as far as they are not there yet. */
-export function insertReleases(
-  tx: Tx,
-  channel: { id: number; acceptsVideo: boolean },
-  works: readonly OfferedWork[],
-  now: Date,
-) {
-  const ids = works.map(({ id }) => id)
-  return execute(tx, {
+/** Whose video it is; null: the work itself. */
+export interface OfferedPart {
+  workId: number
+  version: number
+  trackId: number | null
+}
+
+export async function listOfferedVideos(tx: Tx, workIds: readonly number[]) {
+  if (workIds.length === 0) return []
+  const found = await rows(
+    tx,
+    build
+      .selectFrom('video_releases')
+      .select(['work_id', 'track_id'])
+      .where('work_id', 'in', workIds)
+      .where('is_offered', '=', true)
+      .orderBy('track_id'),
+  )
+  return found.map(({ work_id, track_id }) => ({ workId: work_id, trackId: track_id }))
+}
+
+/** As far as they are not there yet. */
+export async function insertReleases(tx: Tx, channelId: number, parts: readonly OfferedPart[], now: Date) {
+  if (parts.length === 0) return
+  const [works, versions, tracks] = [
+    parts.map(({ workId }) => workId),
+    parts.map(({ version }) => version),
+    parts.map(({ trackId }) => trackId),
+  ]
+  await execute(tx, {
     compile: () =>
       sql`insert into deliveries (work_id, work_version, channel_id, track_id, kind, queued_at, changed_at)
-        select w.id, w.version, ${channel.id}::bigint, part.track_id, 'release', ${now}::timestamptz, ${now}::timestamptz
-        from works w
-        cross join lateral (
-          select null::bigint as track_id
-          union all
-          select v.track_id from video_releases v where v.work_id = w.id and v.is_offered and ${channel.acceptsVideo}::boolean
-        ) part
-        where w.id = any(${ids}::bigint[])
-        order by w.id, part.track_id nulls first
+        select part.work_id, part.version, ${channelId}::bigint, part.track_id, 'release', ${now}::timestamptz, ${now}::timestamptz
+        from unnest(${works}::bigint[], ${versions}::integer[], ${tracks}::bigint[]) as part (work_id, version, track_id)
+        order by part.work_id, part.track_id nulls first
         on conflict do nothing`.compile(build),
   })
 }

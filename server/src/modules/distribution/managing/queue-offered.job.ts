@@ -5,8 +5,16 @@ import { systemClock } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/query'
 import type { Job, JobName } from '../../../platform/jobs/job'
 import { askForDispatch } from '../delivery-jobs'
+import { groundOf } from '../work-ground'
+import { listGroundTracks } from '../work-ground.queries'
 import { findManagedChannel } from './managed-channels.queries'
-import { insertReleases, lockOffered } from './offer.queries'
+import {
+  insertReleases,
+  listOfferedVideos,
+  lockOffered,
+  type OfferedPart,
+  type OfferedWork,
+} from './offer.queries'
 
 export const offerJob: JobName<{ channelId: number }> = {
   name: 'queueOffered',
@@ -32,8 +40,28 @@ async function queuePage(tx: Tx, channelId: number, after: number, now: Date): P
   const works = await lockOffered(tx, channelId, after, pageSize)
   const channel = await findManagedChannel(tx, channelId)
   if (!channel?.is_on || works.length === 0) return undefined
-  await insertReleases(tx, { id: channelId, acceptsVideo: channel.profile.accepts_video }, works, now)
+  await insertReleases(tx, channelId, await soldParts(tx, channel, works), now)
   await askForDispatch(tx, [channelId])
   // A short page says nothing: what changed at this moment is left out.
   return works.at(-1)?.id
+}
+
+type Channel = NonNullable<Awaited<ReturnType<typeof findManagedChannel>>>
+
+/** The works, and their videos where the channel takes them; as far as it can sell them. */
+async function soldParts(
+  tx: Tx,
+  { profile }: Channel,
+  works: readonly OfferedWork[],
+): Promise<OfferedPart[]> {
+  const ids = works.map(({ id }) => id)
+  const tracks = await listGroundTracks(tx, ids)
+  const videos = profile.accepts_video ? await listOfferedVideos(tx, ids) : []
+  return works.flatMap(work => {
+    const ground = groundOf(work, tracks)
+    const own = videos.filter(({ workId }) => workId === work.id).map(({ trackId }) => trackId)
+    return [null, ...own]
+      .filter(trackId => ground.isAt(profile.territory, trackId))
+      .map(trackId => ({ workId: work.id, version: work.version, trackId }))
+  })
 }

@@ -136,7 +136,13 @@ describe('whatever columns the second of two tables has', () => {
     columns: fc.shuffledSubarray(names, { minLength: 3 }),
     own: fc.array(line, { minLength: 1, maxLength: 5 }),
   })
-  const rowsOf = ({ columns, own }: { columns: readonly string[]; own: readonly Record<string, string>[] }) => [
+  const rowsOf = ({
+    columns,
+    own,
+  }: {
+    columns: readonly string[]
+    own: readonly Record<string, string>[]
+  }) => [
     columns,
     ...own.map(({ amount = '', fee = '', tax = '' }) => {
       const cells: Record<string, string> = {

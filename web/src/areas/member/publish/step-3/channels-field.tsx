@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Channel } from '#contract/distribution/calls'
-import { addDays, chosenChannels } from '#contract/works/missing'
+import { addDays, chosenChannels, sellsThere } from '#contract/works/missing'
 import type { Scope } from '#contract/works/work'
 import { DraftField } from '../../../../features/works/fields/draft-field'
 import { countryNames } from '../../../../lib/country-names'
@@ -27,6 +27,8 @@ export function ChannelsField({ channels, scope, onChange, isReadOnly }: Channel
   const chosen = chosenChannels(scope, channels).map(({ id }) => id)
   const put = (id: number, isChosen: boolean) =>
     onChange({ channel_ids: isChosen ? [...chosen, id] : chosen.filter(other => other !== id) })
+  const isPlaced = scope.territory.worldwide || scope.territory.countries.length > 0
+  const isLeftOut = (channel: Channel) => isPlaced && !sellsThere(channel, scope)
   // Whoever looks at the other answer for a moment finds their channels again.
   const [before, setBefore] = useState<number[]>()
   const choose = (next: 'all' | 'some') => {
@@ -67,7 +69,7 @@ export function ChannelsField({ channels, scope, onChange, isReadOnly }: Channel
               )}
             >
               <img src={channel.logo} alt="" width={36} height={36} className="size-9 shrink-0" />
-              <ChannelFacts channel={channel} />
+              <ChannelFacts channel={channel} isLeftOut={chosen.includes(channel.id) && isLeftOut(channel)} />
               {!scope.all_channels && (
                 <Checkbox
                   aria-label={channel.name}
@@ -84,7 +86,7 @@ export function ChannelsField({ channels, scope, onChange, isReadOnly }: Channel
   )
 }
 
-function ChannelFacts({ channel }: { channel: Channel }) {
+function ChannelFacts({ channel, isLeftOut }: { channel: Channel; isLeftOut: boolean }) {
   const t = useWords('publish')
   const names = countryNames(useLanguage())
   const { review_days: reviewDays } = useRootData().site.promises
@@ -103,6 +105,7 @@ function ChannelFacts({ channel }: { channel: Channel }) {
           {t('channels.earliest', { date: addDays(channel.earliest, reviewDays) })}
         </span>
       </span>
+      {isLeftOut && <span className="block text-sm">{t('channels.nowhere')}</span>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasCommonGround } from '#contract/distribution/common-ground'
 import { chosenChannels } from '#contract/works/missing'
 import type { Work } from '#contract/works/work'
 import { channelsQuery } from '../../../../features/works/channel-queries'
@@ -33,23 +34,26 @@ export function ScopePart({ work }: { work: Work }) {
 }
 
 /** Nothing has gone out yet: which channels it is meant for. */
-function ChosenChannels({ work: { scope } }: { work: Work }) {
+function ChosenChannels({ work }: { work: Work }) {
   const t = useWords('works')
   const channels = useQuery(channelsQuery)
   return (
     <Loaded query={channels} failed={t('scope.failed')} skeleton={<Skeleton className="h-80" />}>
       {known => {
-        const chosen = chosenChannels(scope, known)
+        const chosen = chosenChannels(work.scope, known)
         if (chosen.length === 0) return <p className="text-soft">{t('scope.none')}</p>
         return (
-          <ul className="grid gap-x-6 sm:grid-cols-2">
-            {chosen.map(({ id, name, logo }) => (
-              <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line">
-                <img src={logo} alt="" width={36} height={36} className="size-9 shrink-0" />
-                <span className="min-w-0 font-semibold">{name}</span>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="grid gap-x-6 sm:grid-cols-2">
+              {chosen.map(({ id, name, logo }) => (
+                <li key={id} className="flex min-h-14 items-center gap-3 border-b border-line">
+                  <img src={logo} alt="" width={36} height={36} className="size-9 shrink-0" />
+                  <span className="min-w-0 font-semibold">{name}</span>
+                </li>
+              ))}
+            </ul>
+            <WithoutGround work={work} />
+          </>
         )
       }}
     </Loaded>
@@ -61,7 +65,30 @@ function ChannelsOfRelease({ work }: { work: Work }) {
   const deliveries = useQuery(workDeliveriesQuery(work.id))
   return (
     <Loaded query={deliveries} failed={t('scope.failed')} skeleton={<Skeleton className="h-96" />}>
-      {rows => (rows.length === 0 ? <ChosenChannels work={work} /> : <AtChannels rows={rows} />)}
+      {rows =>
+        rows.length === 0 ? (
+          <ChosenChannels work={work} />
+        ) : (
+          <>
+            <AtChannels rows={rows} />
+            <WithoutGround work={work} />
+          </>
+        )
+      }
     </Loaded>
   )
+}
+
+/** Chosen, but nothing of it can be sold there. */
+function WithoutGround({ work }: { work: Work }) {
+  const t = useWords('works')
+  const { data: known = [] } = useQuery(channelsQuery)
+  // Rights staff may have let it stay up longer: of that its member hears elsewhere, and countries are what leaves a channel out.
+  const granted = { scope: work.scope, licensedUntil: null }
+  const without = chosenChannels(work.scope, known).filter(
+    ({ territory }) => work.tracks.length > 0 && !hasCommonGround(work.tracks, granted, territory),
+  )
+  if (without.length === 0) return null
+  const names = without.map(({ name }) => name).join(t('value.comma'))
+  return <p className="mt-4 text-sm text-soft">{t('scope.noGround', { names })}</p>
 }
