@@ -70,6 +70,12 @@ it('goes through as many works as there are, page by page', async () => {
      from works, generate_series(1, 450) where id = $1`,
     [work],
   )
+  await server.asOwner(
+    `insert into tracks (agent_id, work_id, position, details)
+     select t.agent_id, w.id, 1, t.details from tracks t, works w
+     where t.work_id = $1 and not exists (select 1 from tracks own where own.work_id = w.id)`,
+    [work],
+  )
   const id = await openChannel()
   const before = (await offered(id)) as { works: number }
   expect(before.works).toBeGreaterThan(450)

@@ -27,12 +27,19 @@ export async function readTable(file: { name: string; body: Buffer }): Promise<R
   const text = await openText(file)
   const header = await findHeader(text)
   const rows: ReadRow[] = []
+  let { columns } = header
   await splitTable(text, header.separator, {
     visit(cells, line) {
       if (line <= header.line || cells.every(cell => cell === '')) return
+      // Another list below the first may have its columns in another order.
+      const next = cells.some(cell => /\d/.test(cell)) ? undefined : headerIn(cells)
+      if (next) {
+        columns = next
+        return
+      }
       const values = { ...emptyValues }
       for (const column of moveInColumns) {
-        const at = header.columns[column]
+        const at = columns[column]
         if (at !== undefined) values[column] = readCell(cells[at] ?? '')
       }
       if (exampleTitles.includes(values.release_title)) return
@@ -86,6 +93,12 @@ export function inOurWords({ reason, detail }: ReportRefused): ListRefused {
     default:
       return new ListRefused('notReadable', detail)
   }
+}
+
+/** Undefined: it does not name all that is needed. */
+function headerIn(cells: readonly string[]) {
+  const columns = columnsIn(cells)
+  return neededColumns.every(column => columns[column] !== undefined) ? columns : undefined
 }
 
 interface FoundHeader {

@@ -67,6 +67,23 @@ describe('a bank’s answer', () => {
     ])
   })
 
+  it('may have a second table, whose columns are in another order', async () => {
+    const text = [
+      'Reference,Amount,Status,Reason',
+      'W12-1,1.50,PAID,',
+      'Reference,Amount,Status,Reason',
+      'W13-1,2.50,PAID,',
+      '',
+      'Status,Reason,Reference,Amount',
+      'FAILED,Wrong name,W14-2,3.50',
+    ]
+    expect(await read(text.join('\n'))).toMatchObject([
+      { reference: 'W12-1', amount: '1.50', outcome: 'paid' },
+      { reference: 'W13-1', amount: '2.50', outcome: 'paid' },
+      { reference: 'W14-2', amount: '3.50', outcome: 'failed', reason: 'Wrong name' },
+    ])
+  })
+
   it('is read from a sheet', async () => {
     const columns = ['Reference', 'Amount (CNY)', 'Status', 'Bank reference', 'Reason'].map(
       (heading, place): Column<string[]> => ({ heading, kind: 'text', value: row => row[place] ?? '' }),

@@ -46,10 +46,16 @@ export async function readResultFile(
   const found = await findHeader(text, own)
   const lines: ResultLine[] = []
   const totals: string[] = []
+  let { columns } = found
   await splitTable(text, found.separator, {
     visit(cells, line) {
       if (line <= found.line) return
-      const read = lineOf(cells, found.columns)
+      const next = headerIn(cells, own)
+      if (next) {
+        columns = next
+        return
+      }
+      const read = lineOf(cells, columns)
       if (isNoPayout(read)) {
         if (read.amount !== '') totals.push(read.amount)
         return
@@ -126,6 +132,13 @@ function headEnd(text: Buffer): number {
     at = end + 1
   }
   return at
+}
+
+/** Another table below the first may have its columns in another order; a page may begin with the header again. */
+function headerIn(cells: readonly string[], own: Partial<Record<ResultColumn, string>>) {
+  if (cells.some(cell => /\d/.test(cell))) return undefined
+  const columns = findResultColumns(cells, own)
+  return neededColumns.every(column => columns[column] >= 0) ? columns : undefined
 }
 
 /** The one that stands in a cell with more words, such as a remark. */
