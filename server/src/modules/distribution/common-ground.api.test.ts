@@ -13,7 +13,6 @@ import { buildWork, completeTrack } from '../../testing/build-work'
 import { deliveryKit } from '../../testing/send-deliveries'
 import { stepDeliveries } from '../../testing/step-deliveries'
 import { testServer } from '../../testing/test-server'
-import { packOneDelivery } from '../delivery/sending/pack-delivery.job'
 import { queueOffered } from './managing/queue-offered.job'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -145,40 +144,6 @@ describe('a release that a channel never could sell', () => {
     const workId = await kit.queued({})
     await revise(workId, { territory: only('US') })
     expect(await kit.told(workId)).toEqual(['release withdrawn'])
-  })
-})
-
-describe('a message that waits while the territory of its channel changes', () => {
-  const packs = async (workId: number) => {
-    await server.asOwner("update tracks set isrc = 'CNT012600001' where work_id = $1", [workId])
-    const [waiting] = await server.asOwner<{ id: number }>(
-      "select id::int from deliveries where work_id = $1 and state = 'queued'",
-      [workId],
-    )
-    const deliveryId = waiting?.id ?? 0
-    await stepDeliveries(server, [deliveryId], ['packing'])
-    const { database, agentId, services } = server
-    const context = { database, agentId, services, log: createLog('silent') }
-    await packOneDelivery.run({ ...context, payload: { deliveryId } })
-  }
-
-  it('is a takedown where the channel has the release', async () => {
-    await reach(worldwide)
-    const workId = await liveWork(only('US'))
-    await kit.newVersion(workId)
-    await reach(only('CN'))
-    await packs(workId)
-    expect(await kit.told(workId)).toEqual(['release live', 'update withdrawn', 'takedown queued'])
-  })
-
-  it('waits for staff, and says why, where the channel never had it', async () => {
-    await reach(worldwide)
-    const workId = await kit.queued({ scope: { territory: only('US') } })
-    await reach(only('CN'))
-    await packs(workId)
-    expect(await kit.about(workId)).toMatchObject([
-      { kind: 'release', state: 'queued', last_error: expect.stringContaining('delivery.noGround') },
-    ])
   })
 })
 

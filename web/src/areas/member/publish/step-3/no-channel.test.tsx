@@ -13,7 +13,7 @@ import { say } from '../../../../testing/words'
 
 const t = say('publish')
 
-async function open(channels: string[]) {
+async function open(channels: string[], countries: string[] = []) {
   answer(
     readWork,
     sampleOf(readWork.output, {
@@ -21,6 +21,7 @@ async function open(channels: string[]) {
       status: '10',
       version: 4,
       details: { title: 'Night boat' },
+      scope: { all_channels: true, territory: { worldwide: countries.length === 0, countries } },
       can: { choose_scope: true, edit: true },
     }),
   )
@@ -31,7 +32,7 @@ async function open(channels: string[]) {
         id: index + 1,
         name,
         logo: '/channels/other.svg',
-        territory: { worldwide: true },
+        territory: name === 'QQ' ? { worldwide: false, countries: ['CN'] } : { worldwide: true },
         lead_days: 0,
         earliest: todayInChina(new Date()),
       }),
@@ -56,6 +57,12 @@ describe('the last step', () => {
     expect(await screen.findByText('Spotify')).toBeTruthy()
     expect(screen.getByRole('button', { name: t('next.sign') })).toBeTruthy()
     expect(screen.queryByText(t('scope.noChannels'))).toBeNull()
+  })
+
+  it('names the channel that sells in none of the chosen territories', async () => {
+    await open(['Spotify', 'QQ'], ['US'])
+    await screen.findByText('QQ')
+    expect(screen.getAllByText(t('channels.nowhere'))).toHaveLength(1)
   })
 
   it('chooses the first day that the review leaves possible, and moves it where that takes longer', async () => {

@@ -101,7 +101,14 @@ describe('the page of a work', () => {
       at('TIDAL', 'refused', { reason: 'The cover has a web address on it.' }),
     ]
     answer(workDeliveries, sampleOf(workDeliveries.output, rows))
-    await open({ status: '991', released_at: '2026-02-28T04:00:00.000Z' }, { tab: 'scope' })
+    const mainland = { worldwide: false, countries: ['CN'] }
+    answer(listChannels, [
+      sampleOf(listChannels.output.element, { id: 7, name: 'Spotify', territory: { worldwide: true } }),
+      sampleOf(listChannels.output.element, { id: 8, name: 'QQ', territory: mainland }),
+    ])
+    const scope = { all_channels: true, territory: { worldwide: false, countries: ['US'] } }
+    await open({ status: '991', released_at: '2026-02-28T04:00:00.000Z', scope }, { tab: 'scope' })
+    expect(await screen.findByText(t('scope.noGround', { names: 'QQ' }))).toBeTruthy()
     const way = await screen.findByRole('link', { name: new RegExp(`^${t('atChannel.open')}\\s*Spotify$`) })
     expect(way.getAttribute('href')).toBe('https://open.spotify.com/album/1')
     expect(screen.getByText(t('atChannel.live.since', { day: '2026-03-02' }))).toBeTruthy()
