@@ -85,8 +85,9 @@ function WithoutGround({ work }: { work: Work }) {
   const { data: known = [] } = useQuery(channelsQuery)
   // Rights staff may have let it stay up longer: of that its member hears elsewhere, and countries are what leaves a channel out.
   const granted = { scope: work.scope, licensedUntil: null }
+  const staying = work.tracks.filter(({ withdrawn }) => withdrawn === null)
   const without = chosenChannels(work.scope, known).filter(
-    ({ territory }) => work.tracks.length > 0 && !hasCommonGround(work.tracks, granted, territory),
+    ({ territory }) => staying.length > 0 && !hasCommonGround(staying, granted, territory),
   )
   if (without.length === 0) return null
   const names = without.map(({ name }) => name).join(t('value.comma'))
