@@ -78,7 +78,9 @@ const licensed = (title: string, validTo: string | null) => ({
 async function released(validTo: string | null, wanted: WantedWork = {}) {
   const member = await server.loggedInMember()
   const tracks = [licensed('Borrowed', validTo)]
-  const workId = await buildWork(server, member.memberId, { status: '991', title: 'Rain', tracks, ...wanted })
+  // It went out while it was licensed.
+  const out = { status: '991', releaseDate: '2021-01-01' } as const
+  const workId = await buildWork(server, member.memberId, { ...out, title: 'Rain', tracks, ...wanted })
   return { member, workId }
 }
 
