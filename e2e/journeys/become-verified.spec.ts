@@ -82,7 +82,7 @@ test('a company is certified, and its badge follows', { tag: '@drill' }, async (
   await expect(form.certification).toContainText(words.member['certify.lead.waiting'])
 
   await approve(browser, backend, site, words, 'Tributary Records Ltd.')
-  await form.open()
+  await form.openCompany()
   await expect(form.certification).toContainText(words.member['certify.lead.approved'])
   await page.goto('/person-center/information')
   await expect(page.getByRole('main')).toContainText(words.member['center.enterprise'])

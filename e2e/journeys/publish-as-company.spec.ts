@@ -96,7 +96,7 @@ test('colleagues who read or do the money see everything and are offered nothing
       await expect(open).toHaveCount(0)
     }
     await page.goto(`/work-publish/step/step-3?id=${toSign}`)
-    await expect(page.getByText(/赵远 signs it on this page/)).toBeVisible()
+    await expect(page.getByText(/赵远 logs in and signs on this page/)).toBeVisible()
     await page.goto('/work-publish/step/step-1?kind=single')
     await expect(page.getByRole('heading', { name: publish['readOnly.role'] })).toBeVisible()
     await expect(open).toHaveCount(0)
