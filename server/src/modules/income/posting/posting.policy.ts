@@ -1,5 +1,5 @@
 // Who may post. Four eyes: the person who brought a report in, said how it or its payer's files are read, looked it through, said which recording a
-// line is of, or entered an exchange rate or the payer's total, does not post it, with no account of theirs. Naming a store moves no money, and keeps nobody from posting.
+// line is of, or entered an exchange rate or the payer's total, does not post it, from none of their accounts. Naming a store moves no money, and keeps nobody from posting.
 import { Refusal } from '../../../platform/refusal'
 import '../income.texts'
 import type { Shaper } from '../reports.queries'
